@@ -38,6 +38,7 @@ if TYPE_CHECKING:
 KEEP = "keep"  # the code of the day before, kept in a file
 EXAMPLES = ("anna", "ben")  # usernames shown where no file says who plays
 MAX_GUESTS = 200  # the most that --guests takes
+MAX_TABLES = 1000  # the most that --tables takes
 NO_PORT = {errno.EADDRINUSE: "host-port-used", errno.EACCES: "host-port-refused"}
 
 
@@ -52,6 +53,7 @@ NO_PORT = {errno.EADDRINUSE: "host-port-used", errno.EACCES: "host-port-refused"
 @click.option("--port", type=click.IntRange(1, 65535), default=2222)
 @click.option("--listen", metavar="ADDRESS", default="127.0.0.1")
 @click.option("--guests", type=click.IntRange(1, MAX_GUESTS), default=20)
+@click.option("--tables", type=click.IntRange(0, MAX_TABLES), default=10)
 @click.option("--on-turn", metavar="ORDER", default="")
 @click.option("--through", metavar="SERVER", default="")
 @click.option("--when", metavar="TIME", default="")
@@ -67,6 +69,7 @@ def host(
     port: int,
     listen: str,
     guests: int,
+    tables: int,
     on_turn: str,
     through: str,
     when: str,
@@ -107,9 +110,10 @@ def host(
         raise Problem(say("cli-host-no-key", why=describe_error(error))) from None
     laid = lay_table(game, seats, settings, patience) if game else path
     window = Window(laid, names, when, copy=copy)
+    place = [f"--tables={tables}"] if path is None else [str(path.resolve())]
     ssh_server = server.SSHServer(
         host_key=key,
-        game_args=["sit", *([] if path is None else [str(path.resolve())]), "--guest"],
+        game_args=["sit", *place, "--guest"],
         max_guests=guests,
         address=listen,
         port=port,

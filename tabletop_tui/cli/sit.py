@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +26,7 @@ from .screen import no_terminal, show, with_screen
 @click.option("--guest", is_flag=True)
 @click.option("--hall", is_flag=True)
 @click.option("--key", default="", hidden=True)
+@click.option("--tables", type=int, default=0, hidden=True)
 @click.option("--on-turn", metavar="ORDER", default="")
 @with_screen
 def sit(
@@ -36,6 +36,7 @@ def sit(
     guest: bool,
     hall: bool,
     key: str,
+    tables: int,
     on_turn: str,
     **_: Any,
 ) -> int:
@@ -46,7 +47,8 @@ def sit(
         restrict_to(NAMED_GUEST if names else GUEST)
         on_turn = ""
     if hall or (guest and not file):
-        return come_in(names, None if file is None else find_save(file), key)
+        visit = Visit(names, key, tables)
+        return come_in(visit, None if file is None else find_save(file))
     check_address(on_turn)
     path = find_save(file)
     if wants_plain():
@@ -57,19 +59,20 @@ def sit(
     return show(sit=Arrival(path, names, take_over and not guest), **also)
 
 
-def come_in(names: Sequence[str], path: Path | None, key: str = "") -> int:
+def come_in(visit: Visit, path: Path | None) -> int:
     """Let people into the house: to the table at *path*, else to the one that waits for them, else
-    to the hall. *key* is the fingerprint of the one that a guest has proved.
+    to the hall.
     """
     from ..store.house.hall import table_for, tables
 
+    names = visit.names
     if wants_plain():
         return hall_plain(names) if path is None else join_plain(path, names)
     require_screen()
     if path is None and names and (table := table_for(tables(names))) is not None:
         path = table.path
     at = {} if path is None else {"sit": Arrival(path, names)}
-    return show(hall=Visit(names, key), **at)
+    return show(hall=visit, **at)
 
 
 def check_address(line: str) -> None:

@@ -29,7 +29,7 @@ def next_game(shared: SharedSaveFile) -> Path:
     path = unused_path(table.game.id, shared.path.parent)
     patience = table.remote.patience if table.remote is not None else 0
     seats = all_free(made)  # all by their names
-    begun = SharedSaveFile.create(made, path, seats, patience, is_rematch=True)
+    begun = SharedSaveFile.create(made, path, seats, patience, permitted=True)
     begun.close()
 
     def do() -> None:

@@ -89,11 +89,12 @@ class SaveFile(SingleTerminalStorage):
         self.due = False
 
     @classmethod
-    def create(cls, table: Table, path: Path, *, is_rematch: bool = False) -> SaveFile:
-        """Save a new game. The rematch of a table that is over may be begun by anybody who sits
-        there. Raises FileExistsError, OSError if the folder is not writable, or Held.
+    def create(cls, table: Table, path: Path, *, permitted: bool = False) -> SaveFile:
+        """Save a new game. Guests begin one only if that is *permitted*: the rematch of a table
+        that is over, or a table within the limits of a house. Raises FileExistsError, OSError if
+        the folder is not writable, or Held.
         """
-        if not is_rematch:
+        if not permitted:
             require("tables")
         path = real_path(path)
         make_folder(path.parent)

@@ -59,13 +59,13 @@ class SharedSaveFile(Follower):
         patience: int = PATIENCE["live"],
         open_to_all: frozenset[int] = frozenset(),
         *,
-        is_rematch: bool = False,
+        permitted: bool = False,
     ) -> SharedSaveFile:
         """Save a new game for several terminals, with its *free* seats, of which some may be
         *open_to_all*, and its *patience* in seconds. Raises as :meth:`SaveFile.create` does.
         """
         table.remote = RemoteSeats(free, patience=patience, open_to_all=open_to_all)
-        save_file = SaveFile.create(table, path, is_rematch=is_rematch)
+        save_file = SaveFile.create(table, path, permitted=permitted)
         save_file.close()
         return cls(save_file.path)
 

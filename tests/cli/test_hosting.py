@@ -68,7 +68,7 @@ def test_without_a_file_friends_choose_among_the_tables(
 ) -> None:
     assert run("host", "--listen", "0.0.0.0")[0] == 0
     (server,) = servers
-    assert server.game_args == ["sit", "--guest"] and server.address == "0.0.0.0"
+    assert server.game_args == ["sit", "--tables=10", "--guest"] and server.address == "0.0.0.0"
 
 
 def test_what_cannot_be_is_told_in_a_sentence(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -111,7 +111,9 @@ def test_one_command_lays_a_table_and_opens_the_house(
     table = load(path).table
     assert table.remote is not None and table.remote.free == {0, 1, 2}
     assert table.remote.open_to_all == {2} and table.options["cards"] == 7
-    assert server.game_args == ["sit", "--guest"], "guests come to the house, not to one table"
+    assert server.game_args == ["sit", "--tables=10", "--guest"], (
+        "guests come to the house, not to one table"
+    )
     assert server.meanwhile.__self__.where() == [str(path.resolve())]  # type: ignore[attr-defined]
 
 

@@ -52,13 +52,13 @@ def lay(name: str, *names: str, open_to_all: frozenset[int] = frozenset()) -> Pa
 
 @asynccontextmanager
 async def came(
-    name: str, size: tuple[int, int] = (80, 24), key: str = "", fps: int = 0
+    name: str, size: tuple[int, int] = (80, 24), key: str = "", fps: int = 0, most: int = 0
 ) -> AsyncIterator[Pilot[int]]:
     """Yield the terminal of a guest who has just come."""
     terminal = probe(XTERM, interactive=True, size=size, encoding="utf-8")
     table = table_for(tables([name]))
     at = None if table is None else Arrival(table.path, (name,))
-    app = TabletopApp(sit=at, hall=Visit((name,), key), fps=fps, terminal=terminal)
+    app = TabletopApp(sit=at, hall=Visit((name,), key, most), fps=fps, terminal=terminal)
     async with app.run_test(size=size) as pilot:
         yield pilot
 
@@ -225,3 +225,37 @@ async def test_who_came_by_a_key_adds_another_one_and_who_did_not_cannot() -> No
         await in_hall(ben)
         await ben.press("k")
         assert isinstance(ben.app.screen, Hall)
+
+
+async def lay_from_hall(pilot: Pilot[int], seats: str) -> None:
+    """Lay a table of the second game."""
+    await pilot.press("n")
+    await until(lambda: "A new table of which game?" in words(pilot), pilot)
+    await pilot.press("2")
+    await until(lambda: "Who plays?" in words(pilot), pilot)
+    named = {",": "comma", "?": "question_mark", " ": "space"}
+    await pilot.press(*["backspace"] * 10, *(named.get(sign, sign) for sign in seats), "enter")
+
+
+async def test_a_guest_lays_a_table_within_the_limits_and_those_in_the_hall_sit_down() -> None:
+    lay("one", "Cleo", "Dora", "Emil")
+    async with came("Anna", most=2) as anna, came("Ben") as ben:
+        await in_hall(anna)
+        await in_hall(ben)
+        assert "n new" in words(anna) and "n new" not in words(ben)
+        await lay_from_hall(anna, "Anna, Annä")
+        await in_hall(anna)
+        await until(lambda: "Annä" in words(anna) and len(tables()) == 1, anna)
+        await lay_from_hall(anna, "Anna, ben, ?")
+        hers, his = await table_of(anna), await table_of(ben)
+        assert hers.session.storage.path == his.session.storage.path
+        assert [seat.name for seat in hers.table.seats] == ["Anna", "ben", "Player 3"]
+        await anna.press("Q")
+        await in_hall(anna)
+        await lay_from_hall(anna, "Anna, Zed, ?")
+        await until(lambda: "allows 2 tables at a time" in words(anna), anna)
+        await ben.press("Q")
+        await in_hall(ben)
+        await ben.press("n")
+        await until(lambda: "Only the owner" in words(ben), ben)
+    assert len(tables()) == 2

@@ -32,11 +32,13 @@ class Arrival:
 @dataclass(frozen=True, slots=True)
 class Visit:
     """People who are in the house from one terminal: their names, and the fingerprint of the ssh
-    key that they have proved, "" for none.
+    key that they have proved, "" for none. They may lay new tables while fewer than *tables* are
+    being played.
     """
 
     names: Sequence[str]
     key: str = ""
+    tables: int = 0
 
 
 def free_seats(table: Table) -> list[int]:

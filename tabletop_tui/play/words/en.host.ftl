@@ -192,3 +192,9 @@ keys-heading =
     The keys by which guests are known here: type, key, and the name that came with it first.
     "tabletop-tui keys forget NAME" takes the keys of a name out; it can then come with another one.
 help-sit-key = The fingerprint of the key by which the host knows a guest; only a host gives it.
+hall-new-game = A new table of which game?
+hall-new-seats = Who plays? Names, ? for anyone, bot:normal:
+hall-no-new = Only the owner of this house lays tables.
+hall-too-many = The owner of this house allows { $most } tables at a time.
+help-host-tables = How many tables may be played before guests can lay no new ones; 0: they cannot at all.
+help-sit-tables = How many tables may be played before guests can lay no new ones; 0: they cannot at all.

@@ -192,3 +192,9 @@ keys-heading =
     Las claves por las que se reconoce aquí a los invitados: tipo, clave y el nombre que vino con ella primero.
     "tabletop-tui keys forget NOMBRE" quita las claves de un nombre, que entonces puede venir con otra.
 help-sit-key = La huella de la clave por la que el anfitrión conoce a un invitado; solo la da un anfitrión.
+hall-new-game = ¿Una mesa nueva de qué juego?
+hall-new-seats = ¿Quiénes juegan? Nombres, ? para cualquiera, bot:normal:
+hall-no-new = Solo el dueño de esta casa pone mesas.
+hall-too-many = El dueño de esta casa permite { $most } mesas a la vez.
+help-host-tables = Con cuántas mesas en juego los invitados ya no pueden poner otra; 0: nunca pueden.
+help-sit-tables = Con cuántas mesas en juego los invitados ya no pueden poner otra; 0: nunca pueden.

@@ -192,3 +192,9 @@ keys-heading =
     De sleutels waaraan gasten hier herkend worden: soort, sleutel, en de naam die er het eerst mee kwam.
     "tabletop-tui keys forget NAAM" haalt de sleutels van een naam eruit; die kan dan met een andere komen.
 help-sit-key = De vingerafdruk van de sleutel waaraan de host een gast herkent; alleen een host geeft die.
+hall-new-game = Een nieuwe tafel voor welk spel?
+hall-new-seats = Wie spelen er? Namen, ? voor iedereen, bot:normal:
+hall-no-new = Alleen de eigenaar van dit huis dekt tafels.
+hall-too-many = De eigenaar van dit huis staat { $most } tafels tegelijk toe.
+help-host-tables = Bij hoeveel lopende tafels gasten geen nieuwe meer kunnen dekken; 0: nooit.
+help-sit-tables = Bij hoeveel lopende tafels gasten geen nieuwe meer kunnen dekken; 0: nooit.

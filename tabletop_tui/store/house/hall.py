@@ -108,6 +108,12 @@ def has_table(name: str, path: Path | None = None) -> bool:
     )
 
 
+def running() -> int:
+    """Return how many tables with several terminals are being played."""
+    heads = (one.head for one in listing() if one.is_own)
+    return sum(head.free is not None and not head.over for head in heads if head is not None)
+
+
 def table_for(found: Sequence[HallTable]) -> HallTable | None:
     """Return the table that a person comes to at once: the only one with a seat of theirs, else the
     only one that waits for them. Without a seat of their own it is the only one with a seat for

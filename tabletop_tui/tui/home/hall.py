@@ -11,10 +11,12 @@ from textual import events
 from textual.app import ComposeResult
 
 from ...engine import Complaint
+from ...games import find, listed
 from ...play import Words
+from ...play.permissions import permissions
 from ...play.remote.chat import LONGEST, chat_sentence
 from ...play.remote.seating import Arrival, Visit
-from ...play.text import sentence
+from ...play.text import sentence, title
 from ...store.atomic_files import describe_error
 from ...store.chat import ChatLog
 from ...store.house.data_folder import data_folder
@@ -29,6 +31,8 @@ from ...store.house.hall import (
 )
 from ...store.house.known_keys import FILE_NAME, KnownKeys, read_key
 from ...store.house.known_keys import LONGEST as LONGEST_KEY
+from ...store.house.new_table import lay_table
+from ..dialogs.ask import Ask
 from ..dialogs.prompt import Prompt
 from ..keys.key_tables import HALL
 from ..keys.keyed_screen import KeyedScreen
@@ -77,7 +81,7 @@ class Hall(KeyedScreen[None]):
     def __init__(self, words: Words, visit: Visit) -> None:
         super().__init__()
         self.words, self.names, self.message = words, tuple(visit.names), ""
-        self.key = visit.key
+        self.key, self.most = visit.key, visit.tables
         self.tables: list[HallTable] = []
         self.known: set[str] | None = None
         self.stamps: dict[str, tuple[int, int]] = {}
@@ -193,6 +197,39 @@ class Hall(KeyedScreen[None]):
         if isinstance(row, TableRow):
             self.app.launcher.spectate(row.table.path)
 
+    def action_lay_table(self) -> None:
+        """Ask for a game and for who plays it, and lay a table."""
+        say = self.words.say
+        if not self.may_lay_tables:
+            self.tell(say("hall-no-new"))
+            return
+
+        def chosen(game: str | None) -> None:
+            if game:
+                seats = f"{self.names[0]}, ?" if self.names else "?, ?"
+                prompt = Prompt(say("hall-new-seats"), seats, most=LONGEST)
+                self.app.push_screen(prompt, lambda text: self.lay(game, text or ""))
+
+        answers = [(game, str(n), title(find(game))) for n, game in enumerate(listed(), 1)]
+        self.app.push_screen(Ask(say("hall-new-game"), answers), chosen)
+
+    @property
+    def may_lay_tables(self) -> bool:
+        """True for the owner, and for guests whom the owner lets lay tables."""
+        return permissions().tables or self.most > 0
+
+    def lay(self, game: str, seats: str) -> None:
+        """Lay a table for these people. Those who are here sit down there by themselves."""
+        try:
+            if seats:
+                lay_table(game, seats, self.most)
+        except ValueError as error:
+            self.tell(sentence(error))
+        except OSError as error:
+            self.tell(self.words.say("broken-new", why=describe_error(error)))
+        else:
+            self.look()
+
     def action_talk(self) -> None:
         """Ask for a line, and say it to all in the hall."""
 
@@ -271,6 +308,7 @@ class Hall(KeyedScreen[None]):
     def told_keys(self, width: int) -> Text:
         """Return the line of the keys that do something now."""
         unused = set() if self.tables else {"list-up", "list-take", "hall-watch"}
+        unused |= set() if self.may_lay_tables else {"hall-new"}
         return self.hint_line(width, without=unused if self.names else {*unused, "hall-talk"})
 
     def on_key(self, event: events.Key) -> None:

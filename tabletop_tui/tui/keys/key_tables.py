@@ -268,13 +268,14 @@ HALL = KeyTable(
     (
         *LIST,
         Key("hall-watch", "w", "watch"),
+        Key("hall-new", "n", "lay_table"),
         Key("hall-talk", "t,quotation_mark", "talk"),
         Key("hall-settings", "s", "settings"),
         Key("hall-key", "k", "key"),
         HELP,
         Key("hall-leave", "q,Q", "leave"),
     ),
-    ("list-up", "list-take", "hall-watch", "hall-talk", "hall-settings", "help", "hall-leave"),
+    ("list-up", "list-take", "hall-watch", "hall-new", "hall-talk", "help", "hall-leave"),
 )
 
 NEW_GAME = KeyTable(
