@@ -365,7 +365,11 @@ async def test_the_terminal_of_a_laptop_that_slept_is_restored_by_the_ssh_that_i
     answers = tmp_path / "code"
     answers.write_text(f"#!/bin/sh\necho {server.access_code}\n")
     answers.chmod(0o700)
-    options = ("UserKnownHostsFile=/dev/null", "StrictHostKeyChecking=no", "PubkeyAuthentication=no")
+    options = (
+        "UserKnownHostsFile=/dev/null",
+        "StrictHostKeyChecking=no",
+        "PubkeyAuthentication=no",
+    )
     words = [word for option in options for word in ("-o", option)]
     client = await asyncio.create_subprocess_exec(
         *("ssh", "-F", "none", "-tt", *words, "-p", str(server.port), "anna@127.0.0.1"),
