@@ -18,7 +18,7 @@ from ..store.atomic_files import printable
 from ..terminal.output_stream import LEAVE
 from .code_prompt import CodePrompt
 from .pty_relay import PtyRelay, set_winsize
-from .silent_line import gone_silent
+from .silent_line import gone_silent, keep_open
 
 if TYPE_CHECKING:
     from ..store.house.known_keys import KnownKey
@@ -217,13 +217,19 @@ class GuestSession(asyncssh.SSHServerSession[bytes]):
         self.exit("" if hung_up else say("crash-guest"), 128 - code)
 
     async def watch_line(self) -> None:
-        """Take leave of a guest whose line is about to be closed for its silence, and restore the
-        terminal: it reads that when it wakes up.
+        """End the game of a guest whose line is silent, and restore the terminal: it reads that
+        when it wakes up.
         """
-        if self.channel is not None:
-            await gone_silent(self.channel.get_connection())
-            self.write_output(LEAVE)
-            self.exit(say("host-silent"), 1)
+        if self.channel is None:
+            return
+        connection = self.channel.get_connection()
+        await gone_silent(connection)
+        self.write_output(LEAVE)
+        self.exit(say("host-silent"), 1)
+        if self.relay is not None:
+            self.relay.close()
+        self.server.remove_session(self)
+        await keep_open(connection)
 
     # -- data --------------------------------------------------------------------------------------
 

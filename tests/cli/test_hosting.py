@@ -16,6 +16,7 @@ from tabletop_tui.host import server as ssh
 from tabletop_tui.host import tunnel
 from tabletop_tui.host.access_code import LENGTH
 from tabletop_tui.store.load import load
+from tabletop_tui.store.settings import settings_file
 
 from .running import Run, sentence
 
@@ -181,3 +182,21 @@ def test_friends_may_come_through_a_server_and_nothing_else_is_taken_for_one(
     assert "Only this machine" not in out
     assert "is no server" in sentence(run, "host", "--through=-oProxyCommand=x")
     assert len(servers) == 1
+
+
+def test_an_address_at_which_nobody_can_be_called_is_told_before_the_house_opens(
+    run: Run, servers: list[ssh.SSHServer], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert "begins with http" in sentence(run, "host", "--on-turn", "ftp://example.org/")
+    assert "begins with http" in sentence(run, "sit", "--on-turn", "gopher://example.org/")
+    file = settings_file()
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text('quiet_hours = "22:00-08:00"\n[on_turn]\nBen = "smtps://example.org/"\n')
+    assert "needs a mailbox" in sentence(run, "host")
+    assert not servers
+    file.write_text('quiet_hours = "22:00-08:00"\n[on_turn]\nBen = "https://ntfy.sh/x"\n')
+    assert run("host")[0] == 0
+    (server,) = servers
+    assert server.turn_notifier.is_needed and server.turn_notifier.pacing.quiet is not None
+    assert server.turn_notifier.address_of("ben") is not None
+    assert server.turn_notifier.address_of("Anna") is None

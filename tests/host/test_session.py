@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import errno
 import os
+import shutil
 import signal
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -349,3 +351,43 @@ async def test_a_guest_who_wakes_up_finds_the_terminal_restored_and_a_sentence(
     left = await asyncio.wait_for(client.process.stdout.read(), 20)
     assert LEAVE in left and left.rstrip().endswith(b"come in again the same way.")
     await client.process.wait_closed()
+
+
+@pytest.mark.skipif(shutil.which("ssh") is None, reason="no ssh is installed")
+async def test_the_terminal_of_a_laptop_that_slept_is_restored_by_the_ssh_that_is_installed(
+    start_server: StartServer, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """OpenSSH answers the keepalives that it has missed before it reads on."""
+    monkeypatch.setattr(server_module, "KEEPALIVE_INTERVAL", 0.5)
+    monkeypatch.setattr(silent_line, "FAREWELL_AFTER", 0.1)
+    monkeypatch.setattr(silent_line, "POLL_INTERVAL", 0.05)
+    server = await start_server()
+    answers = tmp_path / "code"
+    answers.write_text(f"#!/bin/sh\necho {server.access_code}\n")
+    answers.chmod(0o700)
+    options = (
+        "UserKnownHostsFile=/dev/null",
+        "StrictHostKeyChecking=no",
+        "PubkeyAuthentication=no",
+    )
+    words = [word for option in options for word in ("-o", option)]
+    client = await asyncio.create_subprocess_exec(
+        *("ssh", "-F", "none", "-tt", *words, "-p", str(server.port), "anna@127.0.0.1"),
+        stdin=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.DEVNULL,
+        env={**os.environ, "SSH_ASKPASS": str(answers), "SSH_ASKPASS_REQUIRE": "force"},
+    )
+    assert client.stdout is not None
+    try:
+        await asyncio.wait_for(client.stdout.readuntil(b"words"), 20)
+        client.send_signal(signal.SIGSTOP)
+        await wait_until(lambda: not server.sessions)
+        await asyncio.sleep(1.0)  # asyncssh would have closed the line by now
+        client.send_signal(signal.SIGCONT)
+        left = await asyncio.wait_for(client.stdout.read(), 20)
+        assert LEAVE in left and left.rstrip().endswith(b"come in again the same way.")
+    finally:
+        with suppress(ProcessLookupError):
+            client.kill()
+        await client.wait()

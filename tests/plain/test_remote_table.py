@@ -20,7 +20,13 @@ from typing import Any
 import pytest
 
 from tabletop_tui.engine import Luck, random_action
-from tabletop_tui.games.cities_and_knights.rules.actions import EndTurn, MoveRobber
+from tabletop_tui.games.cities_and_knights.rules.actions import (
+    CounterTrade,
+    EndTurn,
+    MoveRobber,
+    Propose,
+    WithdrawTrade,
+)
 from tabletop_tui.plain.console import Console
 from tabletop_tui.plain.home import PlainHome
 from tabletop_tui.plain.joining import join_table
@@ -39,6 +45,7 @@ from tabletop_tui.store.turn_hook import run_turn_hook
 from tests.games.cities_and_knights import tables
 from tests.games.cities_and_knights.positions import Position
 from tests.playing import new_table, play_on
+from tests.tui.table.market import counts, market
 
 from .playing import Typist, heard
 
@@ -394,3 +401,23 @@ def test_after_the_end_again_leads_all_to_the_same_next_table(tmp_path: Path) ->
     assert remote is not None and len([*tmp_path.glob("*.json")]) == 2
     again = load(tmp_path / remote.following).table
     assert [one.name for one in again.seats] == ["Ben", "Anna"]
+
+
+def test_an_offer_is_called_off_by_its_number_while_the_others_are_silent(tmp_path: Path) -> None:
+    table = market({"wool": 3}, {"ore": 2}, {"ore": 1})
+    table.play(ANNA, Propose(counts(wool=1), counts(ore=1), (BEN, CLEO)))
+    path = tmp_path / "friday.json"
+    SharedSaveFile.create(table, path).close()
+    with sitting(path, "Anna") as anna:
+        until(lambda: "1. Call off the trade" in anna.text, anna)
+        one = SharedSaveFile(path)
+        act(path, BEN, CounterTrade(counts(ore=1), counts(wool=2)))
+        until(lambda: "2. Call off the trade" in anna.text, anna)  # Ben's terms stand above it
+        anna.type("nonsense")
+        until(lambda: "While you wait you can read" in anna.text, anna)
+        assert len(load(path).table.log) == 2, "only a number plays"
+        anna.type("2")
+        until(lambda: len(load(path).table.log) == 3, anna)
+        one.poll()
+        assert one.table.log[-1][1] == WithdrawTrade()
+        until(lambda: asked(anna.text, "Anna"), anna)

@@ -107,7 +107,7 @@ call-sentence = { $name }: { $game }, table { $table }, is waiting for you. { $w
 call-subject = Your turn: { $game }
 call-no-url = This is no address to call: give https://…, text:https://…, smtps://… or a command.
 call-no-scheme = An address to call begins with http, https, smtp or smtps, not with "{ $scheme }".
-call-no-mailbox = A mail needs a mailbox: smtps://USER:PASSWORD@HOST/?to=ADDRESS
+call-no-mailbox = A mail needs a mailbox, as in smtps://USER:PASSWORD@HOST/?to=ADDRESS.
 call-silent = no answer in time
 call-untrusted = its certificate is not trusted
 call-password = it does not accept the password

@@ -107,7 +107,7 @@ call-sentence = { $name }: { $game }, mesa { $table }, te espera. { $what }
 call-subject = Te toca: { $game }
 call-no-url = Aquí no se puede avisar a nadie: escribe https://…, text:https://…, smtps://… o una orden.
 call-no-scheme = Una dirección para avisos empieza por http, https, smtp o smtps, no por "{ $scheme }".
-call-no-mailbox = Un correo necesita un buzón: smtps://USUARIO:CONTRASEÑA@SERVIDOR/?to=DIRECCIÓN
+call-no-mailbox = Un correo necesita un buzón, como en smtps://USUARIO:CONTRASEÑA@SERVIDOR/?to=DIRECCIÓN.
 call-silent = no responde a tiempo
 call-untrusted = su certificado no es de fiar
 call-password = no acepta la contraseña

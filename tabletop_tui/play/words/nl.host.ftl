@@ -107,7 +107,7 @@ call-sentence = { $name }: { $game }, tafel { $table }, wacht op je. { $what }
 call-subject = Jouw beurt: { $game }
 call-no-url = Hier kan niemand worden opgeroepen: geef https://…, text:https://…, smtps://… of een opdracht.
 call-no-scheme = Een adres voor oproepen begint met http, https, smtp of smtps, niet met "{ $scheme }".
-call-no-mailbox = Een mail heeft een postbus nodig: smtps://NAAM:WACHTWOORD@SERVER/?to=ADRES
+call-no-mailbox = Een mail heeft een postbus nodig, zoals in smtps://NAAM:WACHTWOORD@SERVER/?to=ADRES.
 call-silent = geen antwoord op tijd
 call-untrusted = het certificaat wordt niet vertrouwd
 call-password = het wachtwoord wordt niet aanvaard
