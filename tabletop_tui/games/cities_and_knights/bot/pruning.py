@@ -96,10 +96,10 @@ def leads_nowhere(s: State, seat: int, a: TradeBank) -> bool:
 
 
 def brings_little(s: State, seat: int, a: PlayResourceMonopoly | PlayTradeMonopoly) -> bool:
-    """Return whether a Monopoly takes few cards, and they pay for nothing."""
+    """Return whether a Monopoly takes few cards, not all that it may, and they pay for nothing."""
     most = (ResourceMonopoly if isinstance(a, PlayResourceMonopoly) else TradeMonopoly).most
     taken = sum(min(most, p.hand[a.card]) for x, p in enumerate(s.players) if x != seat)
-    if taken > most:
+    if taken > most or taken == most * (len(s.players) - 1):
         return False
     hand = list(s.players[seat].hand)
     hand[a.card] += taken
