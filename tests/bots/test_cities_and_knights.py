@@ -239,6 +239,14 @@ def test_a_monopoly_that_takes_all_it_may_from_an_only_rival_is_played() -> None
     assert not prunes(s.now(), 0, PlayResourceMonopoly(kind("ore")))
 
 
+def test_no_knight_is_recruited_that_sleeps_through_the_landing() -> None:
+    near = table().hand(0, ore=1, wool=1).with_(ship=6)
+    recruit = a.Recruit(near.node("forest 8 NE"))
+    assert prunes(near.now(), 0, recruit)
+    assert not prunes(near.hand(0, ore=1, wool=1, grain=1).now(), 0, recruit)
+    assert not prunes(near.hand(0, ore=1, wool=1).with_(ship=3).now(), 0, recruit), "it has time"
+
+
 def test_a_merchant_fleet_is_kept_for_two_exchanges() -> None:
     fleet = PlayMerchantFleet(kind("lumber"))
     assert prunes(table().hand(0, lumber=3).now(), 0, fleet)

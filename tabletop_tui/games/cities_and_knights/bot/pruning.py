@@ -16,11 +16,23 @@ from ..rules.actions import (
     DeclineResource,
     MoveKnight,
     OpenTrades,
+    Recruit,
     Roll,
     TradeBank,
 )
 from ..rules.bank_trade import rate
-from ..rules.constants import CITY, DESERT, NONE, PIPS, TIPPED, TOP_LEVEL, Counts
+from ..rules.constants import (
+    ACTIVATION,
+    CITY,
+    DESERT,
+    KNIGHT_COST,
+    NONE,
+    PIPS,
+    STEPS,
+    TIPPED,
+    TOP_LEVEL,
+    Counts,
+)
 from ..rules.frames import Acting, Trading
 from ..rules.network import far_enough
 from ..rules.production import ProduceStep
@@ -68,6 +80,8 @@ def prunes(s: State, seat: int, a: Any) -> bool:
     if isinstance(a, (AcceptTrade, CounterTrade)):
         f = s.stack[-1]
         return isinstance(f, Trading) and near_winning(s, f.seat)
+    if isinstance(a, Recruit):
+        return s.ship >= STEPS - 1 and sleeps_on(s, seat)
     if isinstance(a, MoveKnight):
         return not far_enough(s, a.node)
     if isinstance(a, (Roll, PlayAlchemist)):
@@ -93,6 +107,13 @@ def leads_nowhere(s: State, seat: int, a: TradeBank) -> bool:
     hand[a.get] += 1
     costs = sound_costs(s, seat)
     return not any(cost[a.get] and payable(hand, player.rates, cost) for cost in costs)
+
+
+def sleeps_on(s: State, seat: int) -> bool:
+    """Return whether a knight that is recruited now cannot be woken in this turn."""
+    player = s.players[seat]
+    left = [n - price for n, price in zip(player.hand, KNIGHT_COST, strict=True)]
+    return not payable(left, player.rates, ACTIVATION)
 
 
 def brings_little(s: State, seat: int, a: PlayResourceMonopoly | PlayTradeMonopoly) -> bool:
