@@ -234,6 +234,19 @@ def test_a_monopoly_of_few_cards_must_pay_for_something() -> None:
     assert not prunes(s.hand(0, brick=1).hand(2, ore=1).now(), 0, few), "three cards are"
 
 
+def test_a_monopoly_that_takes_all_it_may_from_an_only_rival_is_played() -> None:
+    s = Scenario(2).city(0, "forest 8 N").city(1, "hills 5 N").hand(1, ore=2).hand(0, brick=1)
+    assert not prunes(s.now(), 0, PlayResourceMonopoly(kind("ore")))
+
+
+def test_no_knight_is_recruited_that_sleeps_through_the_landing() -> None:
+    near = table().hand(0, ore=1, wool=1).with_(ship=6)
+    recruit = a.Recruit(near.node("forest 8 NE"))
+    assert prunes(near.now(), 0, recruit)
+    assert not prunes(near.hand(0, ore=1, wool=1, grain=1).now(), 0, recruit)
+    assert not prunes(near.hand(0, ore=1, wool=1).with_(ship=3).now(), 0, recruit), "it has time"
+
+
 def test_a_merchant_fleet_is_kept_for_two_exchanges() -> None:
     fleet = PlayMerchantFleet(kind("lumber"))
     assert prunes(table().hand(0, lumber=3).now(), 0, fleet)

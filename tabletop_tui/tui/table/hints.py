@@ -18,6 +18,10 @@ if TYPE_CHECKING:
     from .cursor import Cursor
 
 
+ROOM = 2
+"""The sentences of computer players that the rows below the board have room for."""
+
+
 @dataclass(frozen=True)
 class HintPlan:
     """What *seat* was advised to do after *begun* actions of the log, step by step."""
@@ -216,7 +220,7 @@ class Hints:
                 story = session.story(viewer, n)
                 told.append(explanation_in_words(session.words, n, table.log[n], story, why))
         if told:
-            self.tell(" ".join(told))
+            self.tell(" ".join(told[-ROOM:]))
 
     def close(self) -> None:
         """Stop the computer player that thinks about a hint."""

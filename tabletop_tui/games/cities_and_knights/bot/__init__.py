@@ -141,6 +141,7 @@ VALUATION = Valuation(
     worlds_factor=2,
     error_factors={"easy": 0.5, "normal": 1.25},
     rivalry=1.0,
+    leader=0.15,
     winning=winning,
     styles=STYLES,
     reason_terms=REASON_TERMS,

@@ -16,11 +16,23 @@ from ..rules.actions import (
     DeclineResource,
     MoveKnight,
     OpenTrades,
+    Recruit,
     Roll,
     TradeBank,
 )
 from ..rules.bank_trade import rate
-from ..rules.constants import CITY, DESERT, NONE, PIPS, TIPPED, TOP_LEVEL, Counts
+from ..rules.constants import (
+    ACTIVATION,
+    CITY,
+    DESERT,
+    KNIGHT_COST,
+    NONE,
+    PIPS,
+    STEPS,
+    TIPPED,
+    TOP_LEVEL,
+    Counts,
+)
 from ..rules.frames import Acting, Trading
 from ..rules.network import far_enough
 from ..rules.production import ProduceStep
@@ -68,6 +80,8 @@ def prunes(s: State, seat: int, a: Any) -> bool:
     if isinstance(a, (AcceptTrade, CounterTrade)):
         f = s.stack[-1]
         return isinstance(f, Trading) and near_winning(s, f.seat)
+    if isinstance(a, Recruit):
+        return s.ship >= STEPS - 1 and sleeps_on(s, seat)
     if isinstance(a, MoveKnight):
         return not far_enough(s, a.node)
     if isinstance(a, (Roll, PlayAlchemist)):
@@ -95,11 +109,18 @@ def leads_nowhere(s: State, seat: int, a: TradeBank) -> bool:
     return not any(cost[a.get] and payable(hand, player.rates, cost) for cost in costs)
 
 
+def sleeps_on(s: State, seat: int) -> bool:
+    """Return whether a knight that is recruited now cannot be woken in this turn."""
+    player = s.players[seat]
+    left = [n - price for n, price in zip(player.hand, KNIGHT_COST, strict=True)]
+    return not payable(left, player.rates, ACTIVATION)
+
+
 def brings_little(s: State, seat: int, a: PlayResourceMonopoly | PlayTradeMonopoly) -> bool:
-    """Return whether a Monopoly takes few cards, and they pay for nothing."""
+    """Return whether a Monopoly takes few cards, not all that it may, and they pay for nothing."""
     most = (ResourceMonopoly if isinstance(a, PlayResourceMonopoly) else TradeMonopoly).most
     taken = sum(min(most, p.hand[a.card]) for x, p in enumerate(s.players) if x != seat)
-    if taken > most:
+    if taken > most or taken == most * (len(s.players) - 1):
         return False
     hand = list(s.players[seat].hand)
     hand[a.card] += taken

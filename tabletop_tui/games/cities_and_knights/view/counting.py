@@ -76,7 +76,7 @@ class CardMemory:
         """Record who was asked and refused."""
         if isinstance(event, TurnStarted):
             self.turns += 1
-            self.asked_now = frozenset()
+            self.asked_now, self.offer = frozenset(), None
         elif isinstance(event, Proposed):
             self.offer = event if event.seat == self.seat else None
             if self.offer is not None:
