@@ -611,11 +611,15 @@ class GameScreen(KeyedScreen[None]):
         self.view.draw()
 
     def action_hint(self) -> None:
-        """Ask a computer player for a hint; it tells what the hand holds, so pick that up first."""
+        """Ask a computer player for a hint, which tells what the hand holds."""
+        self.with_hand(self.ask_for_hint)
+
+    def with_hand(self, do: Callable[[], None]) -> None:
+        """Call *do* once the hand is picked up."""
         if self.choice.face_down and self.cover.up:
-            self.cover.pick_up(then=self.ask_for_hint)
+            self.cover.pick_up(then=do)
         else:
-            self.ask_for_hint()
+            do()
 
     def ask_for_hint(self) -> None:
         """Ask a computer player for a hint on the open choice."""
@@ -772,8 +776,8 @@ class GameScreen(KeyedScreen[None]):
             "replay": self.action_replay,
             **({"talk": self.action_talk} if self.session.remote else {}),
             **({"motion": votes.ask_again} if votes.waits else {}),
-            "orders": self.private_pages.orders,
-            "notes": self.private_pages.notes,
+            "orders": lambda: self.with_hand(self.private_pages.orders),
+            "notes": lambda: self.with_hand(self.private_pages.notes),
             "seats": self.action_seats,
             "pin": self.action_pin,
             "clock": self.action_clock,
@@ -784,9 +788,7 @@ class GameScreen(KeyedScreen[None]):
         ask_command(self, self.session, commands)
 
     def action_leave(self) -> None:
-        """Leave the game: at once for the hall, from which one key comes back, else after a
-        question.
-        """
+        """Leave the game: for the hall at once, as one key comes back, else after a question."""
         if "hall" in self.app.ways_out and not self.session.problem:
             leave_table(self, self.session, self.clock.rest)
         else:
