@@ -50,6 +50,7 @@ aim-typing-degrees = grados; espacio: potencia
 aim-typing-power = la potencia
 aim-stop = parar
 aim-stop-angle = { $key } fija la dirección donde está el marcador.
+aim-by-chance = ¿Muy rápido? { $key } enseguida lo deja al azar; también una mesa sin «Tiro con marcador».
 aim-stop-power = Ahora la potencia: { $key } detiene el marcador.
 
 keys-letters = La letra al principio de una línea del menú elige esa línea.

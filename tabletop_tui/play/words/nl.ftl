@@ -50,6 +50,7 @@ aim-typing-degrees = graden; spatie: de kracht
 aim-typing-power = de kracht
 aim-stop = stop
 aim-stop-angle = { $key } stopt de richting waar de wijzer is.
+aim-by-chance = Te snel? Meteen { $key } laat het aan het toeval over; een tafel zonder ‘Mikken op tijd’ ook.
 aim-stop-power = Nu de kracht: { $key } stopt de wijzer.
 
 keys-letters = Een letter aan het begin van een menuregel kiest die regel.

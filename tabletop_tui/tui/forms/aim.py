@@ -284,6 +284,7 @@ class AimForm(Form):
         if self.sweeping:
             step = "aim-stop-power" if self.shares else "aim-stop-angle"
             rows.append(Text(say(step, key=self.key_label("aim-shoot")), "bold"))
+            rows.append(Text(say("aim-by-chance", key=self.key_label("aim-shoot")), "dim"))
         return rows + self.outlook
 
     def typing(self) -> list[Text]:

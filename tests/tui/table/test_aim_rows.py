@@ -57,6 +57,11 @@ async def test_below_a_shot_stands_how_it_flies_and_while_the_marker_runs_what_s
         await pilot.press("enter")
         await pilot.pause()
         assert keys.rows[0].plain.split() == ["Enter", "stop", "Esc", "back"]
+        form = screen.query_one("#form", Lines)
+        beside = " ".join(row.plain.strip() for row in form.rows)
+        assert "Too fast? Enter at once leaves it to chance" in beside, (
+            "the aid stands at the marker"
+        )
         await pilot.press("escape")
         await pilot.pause()
         assert "Tab" in keys.rows[0].plain
