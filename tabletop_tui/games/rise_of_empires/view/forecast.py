@@ -246,7 +246,8 @@ def era_end(s: State, seat: int) -> EraEnd:
         end, s = reckon(s, seat, purse, turn)
         turns.append(end)
     if s.era * 2 == LAST_TURN:
-        gold, new_discs = bonus(s, purse.gold, purse.discs)
+        scored = not s.stack  # the game is over, and its last points are among those taken
+        gold, new_discs = (0, 0) if scored else bonus(s, purse.gold, purse.discs)
         purse.vp += gold + new_discs
         return EraEnd(tuple(turns), 0, 0, 0, gold, new_discs, purse.goods)
     keeping = [f for f in s.stack if isinstance(f, Keeping)]

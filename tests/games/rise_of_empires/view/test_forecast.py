@@ -309,6 +309,15 @@ def test_in_the_last_turn_the_food_is_told_doubled_and_the_bonus_comes() -> None
     assert end.after == (7, 8, 7, 16, 4)
 
 
+def test_after_the_last_scoring_nothing_is_still_to_come() -> None:
+    s = at_turn(6)
+    purse(s, 0, gold=14, disc=12, vp=145)
+    assert era_end(s, 0).after[VP] > 145
+    s.stack.clear()
+    end = era_end(s, 0)
+    assert (end.after[VP], end.bonus_gold, end.bonus_discs) == (145, 0, 0)
+
+
 def test_the_price_of_keeping_and_the_halving_are_told() -> None:
     s = at_turn(1)
     own(s, 0, "agriculture", "religion", "ur")
