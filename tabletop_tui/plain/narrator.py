@@ -98,6 +98,7 @@ class Narrator:
         self.left_out: dict[int, list[Told]] = {}  # by seat: of the news since the last answer
         self.left_at = -1  # answers read by then
         self.printed: dict[str, list[str]] = {}
+        self.own_told: dict[int, list[str]] = {}  # by seat: what it holds, where nothing is hidden
         # by seat, while maps are described in sentences
         self.printed_to: dict[int, dict[str, list[str]]] = {}
 
@@ -112,6 +113,18 @@ class Narrator:
         """
         self.left_out.clear()  # it was told to somebody else
         self.printed = {} if self.picture else self.printed_to.setdefault(seat, {})
+
+    def hand_on(self, before: int, seat: int) -> None:
+        """Narrate to another person who has heard all that the one before was told, as nothing is
+        hidden.
+        """
+        self.own_told[before] = self.printed.pop("own", [])
+        self.printed["own"] = self.own_told.get(seat, [])
+        if before >= 0:
+            told = max(self.news_seen.get(seat, -1), self.news_seen.get(before, -1))
+            self.news_seen[seat] = told
+            self.kept[seat] = [one for one in self.kept.get(seat, []) if one[0] > told]
+            self.left_out[seat] = self.left_out.pop(before, [])
 
     def forget_own(self) -> None:
         """Forget what was printed of a hand, as another one is picked up."""

@@ -130,7 +130,7 @@ class PlainTable:
         seat = self.perspective.next()
         if not self.perspective.must_cover():
             if seat != self.perspective.viewer:
-                self.narrator.forget_own()
+                self.narrator.hand_on(self.perspective.viewer, seat)
             self.perspective.set_viewer(seat)
         elif table.offers_face_down(seat):
             self.lay_down()

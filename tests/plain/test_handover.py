@@ -20,9 +20,9 @@ from tabletop_tui.play.session import Session
 from tabletop_tui.store.load import load
 from tabletop_tui.store.save_file import SaveFile
 from tests.games.cities_and_knights.tables import discarding
-from tests.playing import agree, new_table
+from tests.playing import agree, new_table, play_on
 
-from .playing import Player, Typist, heard, sit
+from .playing import RANGE, Player, Typist, heard, news, sit
 
 ANNA, BEN, CLEO = range(3)
 
@@ -245,3 +245,27 @@ def test_drawn_boards_are_drawn_again_in_the_next_turn_of_who_keeps_the_keyboard
     kept = [turn for turn in player.text.split("Your choice")[1:] if "Pass the" not in turn]
     kept = [turn for turn in kept if "\nRound " in turn]
     assert len(kept) > 5 and all("\nThe prize is " in turn for turn in kept)
+
+
+def test_where_nothing_is_hidden_the_news_are_told_once_to_all_at_the_keyboard() -> None:
+    table, player = play_on(new_table("rise_of_empires", 2, 4), 12, 5), Player(4, most=30)
+    session, before = Session(table, None), len(table.log)
+    PlainTable(session, Console(player, player)).run()
+    told = news(player.text)
+    new = [line for line in session.story(0) if line.after > before + 1 and line.brief]
+    assert len(new) > 5
+    assert [x.text for x in new if told.count(x.text) > sum(y.text == x.text for y in new)] == []
+
+
+class Passing(Player):
+    """Chooses the last line of every list."""
+
+    def readline(self, size: int | None = -1, /) -> str:
+        found = RANGE.search(self.said[-1])
+        self.orders = [found[2]] if found and len(self.answered) < self.most else []
+        return super().readline(size)
+
+
+def test_what_a_player_holds_is_told_again_only_if_it_has_changed() -> None:
+    told = sit(new_table("ascending_empires", 2), Passing(1, (), 5))
+    assert told.count("Round 2, ") == 2 and told.count("In stock: ") == 2
