@@ -16,11 +16,14 @@ from ...play.table import Table
 from ...play.text import sentence as in_words
 from ...store.atomic_files import SaveError, describe_error
 from ...store.chat import ChatLog
-from ...store.presence import Presence, main_save, present
+from ...store.presence import Presence, SharedAim, main_save, present
 from ...store.save_file import ReadOnlySaveFile
 from ...store.session_lock import holder_of
 from ..dialogs.prompt import Prompt
-from ..keys.key_tables import LOOKING_ON
+from ..forms.watched import Shared, current_aim, watched_form
+from ..keys.key_tables import AIM, LOOKING_ON
+from ..table.shared_aim import INTERVAL
+from ..widgets.layout import is_small
 from ..widgets.line_widgets import wrapped
 from .replay_screen import ReplayScreen
 
@@ -45,10 +48,35 @@ class SpectatorScreen(ReplayScreen):
         self.speaker = name if table.remote is not None else ""
         self.presence = Presence(onlooker.path, name=self.speaker) if self.speaker else None
         self.talk = ChatLog(onlooker.path) if table.remote is not None else None
+        aimed = table.remote is not None and AIM.id in self.ui.forms
+        self.aims = SharedAim(onlooker.path, "") if aimed else None
+        self.aimed: Shared = ()  # the aim of a player that is shown
 
     def on_mount(self) -> None:
         self.set_interval(EVERY, self.follow)
         self.set_interval(SECOND, self.look_again)
+        if self.aims is not None:
+            self.set_interval(INTERVAL, self.see_aim)
+
+    def see_aim(self) -> None:
+        """Show what a player aims at now, at the end of the game so far."""
+        replay, shown = self.replay, self.aimed
+        if self.aims is None or self.film.running or self.app.screen is not self:
+            return
+        now = replay.n == replay.end and not is_small(self.size)
+        found = current_aim(replay.table, self.aims.seen()) if now else ()
+        if found == shown:
+            return
+        if (form := watched_form(replay.table, self.words, found)) is not None:
+            self.middle.board.aim(form)
+            self.aimed = found
+            self.draw_where()
+        else:
+            self.draw()
+
+    def draw(self) -> None:
+        self.aimed = ()  # it is drawn again a moment later
+        super().draw()
 
     def on_unmount(self) -> None:
         if self.presence is not None:
@@ -162,6 +190,8 @@ class SpectatorScreen(ReplayScreen):
         table = replay.table
         if table.remote is not None and not table.remote.free and replay.n == replay.end:
             moment = asked_of(table, self.words, table.deciding()) or moment
+            if self.aimed:
+                moment = self.words.say("ui-aims", names=self.words.name(self.aimed[0]))
         return f"{self.words.say('looking-on')} · {moment}"
 
     def action_viewer(self) -> None:

@@ -6,8 +6,7 @@ from __future__ import annotations
 
 import time
 
-from ...engine import Aim, offers
-from ..forms.aim import AimForm
+from ..forms.watched import current_aim, watched_form
 from ..keys.key_tables import AIM
 from .table_screen import TableScreen
 
@@ -46,27 +45,11 @@ class SharedAim:
 
     def look(self) -> None:
         """Show what another seat aims at now."""
-        table = self.session.table
-        asked = [n for n in table.deciding() if not self.session.perspective.mine(n)]
-        aims = (aim for aim in self.session.storage.aims() if len(aim) == 5)
-        found = next((aim for aim in aims if aim[0] in asked and aim[1] == len(table.log)), ())
-        shown = self.table.view.watched is not None
+        session, view = self.session, self.table.view
+        aims, mine = session.storage.aims(), session.perspective.mine
+        found = current_aim(session.table, aims, lambda seat: not mine(seat))
+        shown = view.watched is not None
         if (found == self.seen and shown == bool(found)) or self.table.choice.form is not None:
             return
-        self.seen = found
-        self.table.view.watched = self.form_of(found) if found else None
-        self.table.view.rewatch()
-
-    def form_of(self, aim: tuple[int, ...]) -> AimForm | None:
-        """Return an aim as a form that nobody fills in, or None if the rules have no such aim."""
-        seat, _, piece, angle, power = aim
-        table = self.session.table
-        for offer in offers(table.game, table.state, seat):
-            if isinstance(offer.choices, Aim) and piece in offer.choices.pieces:
-                form = AimForm(offer, self.session.words)
-                form.watched, form.sweep = True, None
-                form.index = offer.choices.pieces.index(piece)
-                form.angle = angle % offer.choices.angles
-                form.power = max(1, min(offer.choices.powers, power))
-                return form
-        return None
+        self.seen, view.watched = found, watched_form(session.table, session.words, found)
+        view.rewatch()

@@ -10,6 +10,7 @@ import pytest
 
 from tabletop_tui.store import presence
 from tabletop_tui.store.presence import SharedAim, presence_folder
+from tabletop_tui.tui.replay.spectator_screen import SpectatorScreen
 from tests.playing import new_table
 from tests.tui.remote.test_remote_seats import saved, sitting, table_of, until, words
 
@@ -19,8 +20,13 @@ async def test_the_others_see_the_aim_as_it_turns(tmp_path: Path) -> None:
     path, first = saved(tmp_path, table), table.deciding()[0]
     names = [seat.name for seat in table.seats]
     before = path.read_bytes()
-    async with sitting(path, names[first]) as anna, sitting(path, names[1 - first]) as ben:
+    async with (
+        sitting(path, names[first]) as anna,
+        sitting(path, names[1 - first]) as ben,
+        sitting(path) as dora,
+    ):
         hers, his = await table_of(anna), await table_of(ben)
+        await until(lambda: isinstance(dora.app.screen, SpectatorScreen), dora)
         assert f"{names[first]} aims" not in words(ben)
         await anna.press(hers.session.words.letter("offer-flick"))
         await until(lambda: hers.choice.aiming() is not None, anna)
@@ -39,7 +45,13 @@ async def test_the_others_see_the_aim_as_it_turns(tmp_path: Path) -> None:
         )
         assert his.choice.form is None and his.choice.seat < 0
         await ben.click(his.view.middle.board, offset=(5, 5))
+        await until(lambda: f"{names[first]} aims." in words(dora), dora)
+        onlooker = dora.app.screen
+        assert isinstance(onlooker, SpectatorScreen)
+        await until(lambda: onlooker.aimed[3:4] == (form.angle,), dora)
         await anna.press("escape")
+        await until(lambda: f"{names[first]} aims." not in words(dora), dora)
+        assert onlooker.middle.board.aiming is None  # type: ignore[attr-defined]
         await until(lambda: his.view.watched is None, ben)
         await until(lambda: f"{names[first]} aims." not in words(ben), ben)
         assert his.view.middle.board.aiming is None  # type: ignore[attr-defined]
