@@ -29,7 +29,7 @@ from .arguments import find_save
 from .invitation import Invitation, open_since, show
 from .language import command
 from .output import Problem
-from .play import lay_table
+from .play import lay_table, told_in_a_sentence, turn_limit
 from .sit import check_address, require_screen
 
 if TYPE_CHECKING:
@@ -48,6 +48,8 @@ NO_PORT = {errno.EADDRINUSE: "host-port-used", errno.EACCES: "host-port-refused"
 @click.option("--seats", default="")
 @click.option("--set", "settings", multiple=True, metavar="OPTION=VALUE")
 @click.option("--patience", type=click.Choice([*PATIENCE]), default="live")
+@click.option("--limit", metavar="TIME[:LEVEL]", default="")
+@click.option("--days-off", multiple=True, metavar="DAYS")
 @click.option("--as", "names", multiple=True, metavar="NAME")
 @click.option("--code", default="")
 @click.option("--port", type=click.IntRange(1, 65535), default=2222)
@@ -64,6 +66,8 @@ def host(
     seats: str,
     settings: tuple[str, ...],
     patience: str,
+    limit: str,
+    days_off: tuple[str, ...],
     names: tuple[str, ...],
     code: str,
     port: int,
@@ -80,6 +84,10 @@ def host(
     """
     if bool(game) != bool(seats) or (game and file is not None):
         raise Problem(say("cli-host-new"))
+    with told_in_a_sentence():
+        limited = turn_limit(limit, days_off)
+    if limited is not None and not game:
+        raise Problem(say("cli-limit-without-open"))
     path = None if file is None else find_save(file)
     preferences, _ = load_settings()
     for line in (on_turn, *preferences.on_turn.values()):
@@ -108,7 +116,7 @@ def host(
         raise Problem(sentence(error)) from None
     except OSError as error:
         raise Problem(say("cli-host-no-key", why=describe_error(error))) from None
-    laid = lay_table(game, seats, settings, patience) if game else path
+    laid = lay_table(game, seats, settings, patience, limited) if game else path
     window = Window(laid, names, when, copy=copy)
     place = [f"--tables={tables}"] if path is None else [str(path.resolve())]
     ssh_server = server.SSHServer(

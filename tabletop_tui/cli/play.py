@@ -10,11 +10,14 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from ..engine import Complaint
-from ..play.remote.remote_seats import PATIENCE
+from ..engine import Complaint, Either
+from ..play.names import clean_name
+from ..play.remote.attendance import STAND_IN_LEVEL
+from ..play.remote.remote_seats import PATIENCE, TurnLimit
 from ..play.remote.seating import Arrival, all_free
+from ..play.remote.turn_limit import read_days, read_limit
 from ..play.replay import EVERYBODY, first_viewer, is_open, viewers_for
-from ..play.seats import read_seats
+from ..play.seats import LEVELS, read_seats
 from ..play.story.transcript import transcript
 from ..play.table_setup import TableSetup
 from ..play.text import say, sentence
@@ -44,6 +47,8 @@ if TYPE_CHECKING:
 @click.option("--save", type=click.Path(readable=False, path_type=Path))
 @click.option("--open", "remote", is_flag=True)
 @click.option("--patience", type=click.Choice([*PATIENCE]), default="live")
+@click.option("--limit", metavar="TIME[:LEVEL]", default="")
+@click.option("--days-off", multiple=True, metavar="DAYS")
 @click.option("--as", "names", multiple=True, metavar="NAME")
 @with_screen
 def new(
@@ -56,6 +61,8 @@ def new(
     save: Path | None,
     remote: bool,
     patience: str,
+    limit: str,
+    days_off: tuple[str, ...],
     names: tuple[str, ...],
     **_: Any,
 ) -> int:
@@ -64,6 +71,8 @@ def new(
 
     if names and not remote:
         raise Problem(say("cli-as-without-open"))
+    if (limit or days_off) and not remote:
+        raise Problem(say("cli-limit-without-open"))
     with told_in_a_sentence(save):
         table_setup, files = set_up(game, seats, settings, patience if remote else "", clocks)
         if pins:
@@ -72,7 +81,7 @@ def new(
         table = table_setup.table(luck, files)
         place = path_for(save, table.game.id)
         if remote:
-            place = create_remote(table_setup, table, place)
+            place = create_remote(table_setup, table, place, turn_limit(limit, days_off))
         else:
             save_file = SaveFile.create(table, place)
     if remote:
@@ -125,24 +134,43 @@ def set_up(
     return table_setup, {**kept_texts(found), **files}
 
 
-def lay_table(game: str, seats: str, settings: Sequence[str], patience: str) -> Path:
+def turn_limit(text: str, days_off: Sequence[str]) -> TurnLimit | None:
+    """Return the turn limit typed as ``24h`` or ``24h:hard``, with its days off; None for "".
+    Raises ValueError with one sentence, or Problem for days off without a limit.
+    """
+    if not text:
+        if days_off:
+            raise Problem(say("cli-days-without-limit"))
+        return None
+    length, _, level = text.partition(":")
+    if level and level not in LEVELS:
+        raise Complaint("wrong-level", known=Either(LEVELS), word=clean_name(level))
+    off = tuple(read_days(days) for days in days_off)
+    return TurnLimit(read_limit(length), level or STAND_IN_LEVEL, off)
+
+
+def lay_table(
+    game: str, seats: str, settings: Sequence[str], patience: str, limit: TurnLimit | None = None
+) -> Path:
     """Save a new game for several terminals with all seats free, and return its path. Raises
     Problem.
     """
     with told_in_a_sentence():
         table_setup, files = set_up(game, seats, settings, patience)
         table = table_setup.table(secrets.randbits(63), files)
-        return create_remote(table_setup, table, unused_path(table.game.id))
+        return create_remote(table_setup, table, unused_path(table.game.id), limit)
 
 
-def create_remote(table_setup: TableSetup, table: Table, path: Path) -> Path:
+def create_remote(
+    table_setup: TableSetup, table: Table, path: Path, limit: TurnLimit | None = None
+) -> Path:
     """Save a new game for several terminals with all seats free, and return its path. Raises what
     :meth:`SaveFile.create` does.
     """
     from ..store.shared_save_file import SharedSaveFile
 
     opened, patience = table_setup.open_to_all(), PATIENCE[table_setup.remote]
-    shared = SharedSaveFile.create(table, path, all_free(table), patience, opened)
+    shared = SharedSaveFile.create(table, path, all_free(table), patience, opened, limit=limit)
     shared.close()
     return shared.path
 

@@ -11,6 +11,7 @@ from ..engine.kernel import closed
 from ..play.permissions import is_allowed
 from ..play.perspective import NOBODY
 from ..play.remote.remote_seats import Unplayed
+from ..play.remote.turn_limit import give_time
 from ..play.rulebook import table_rulebook
 from ..play.session import Session
 from . import pages
@@ -51,6 +52,7 @@ COMMANDS = (
     "picture",
     "orders",
     "notes",
+    "time",
     "seats",
     "pin",
     "clock",
@@ -293,6 +295,8 @@ class Commands:
                 change_orders(self.session, self.console)
             case "notes":
                 change_notes(self.session, self.console, rest)
+            case "time":
+                self.give_time()
             case "seats":
                 if change_seat(self.session, self.console, self.handover):
                     self.bots_only = not self.table.people()
@@ -336,6 +340,18 @@ class Commands:
             console.print(say("plain-no-line", text=typed, least=lines[0], most=lines[1]))
         else:
             console.print(say("plain-unknown", text=typed))
+
+    def give_time(self) -> None:
+        """Give everybody whom the table waits for more time, where it has a turn limit."""
+        remote, key = self.table.remote, "limit-none"
+        if remote is not None and remote.limit is not None:
+            try:
+                give_time(self.session)
+                key = "limit-given"
+            except Unplayed as error:
+                self.console.print(f"* {error}")
+                return
+        self.console.print(self.words.say(key))
 
     def undo_or_redo(self, name: str) -> None:
         """Undo the last action, or play it again."""

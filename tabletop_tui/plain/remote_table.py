@@ -14,10 +14,12 @@ from ..play.perspective import NOBODY, OwnSeat
 from ..play.players import changed_seats
 from ..play.remote.attendance import Attendance, overdue
 from ..play.remote.remote_seats import News, QuestionId, Unplayed
+from ..play.remote.turn_limit import LimitWarnings
 from ..play.remote.undone import last_undo
 from ..play.seats import Seat
 from ..play.session import Session
 from ..play.story.recap import told_on_return
+from ..store.absent_player import answer_expired
 from ..store.crash_reports import bot_failure_and_file
 from ..store.turn_hook import failure, run_turn_hook
 from .commands import SPECTATING, WHILE_WAITING, QuestionChanged
@@ -36,6 +38,7 @@ class RemotePlainTable(PlainTable):
     def __init__(self, session: Session, console: Console, **more: Any) -> None:
         super().__init__(session, console, **more)
         self.attendance = Attendance(session, session.words.say("plain-word-seats"))
+        self.limit_warnings = LimitWarnings(session)
         self.opponents = Opponents(session.table)
         self.is_spectator = (
             isinstance(session.perspective, OwnSeat) and not session.perspective.seats
@@ -205,6 +208,12 @@ class RemotePlainTable(PlainTable):
             self.console.print(
                 f"* {self.words.say('rematch-begun')} {self.words.say('rematch-how')}"
             )
+        if self.thinks and not self.table.over:
+            for one, sentence in answer_expired(self.session):
+                self.print_news([*self.session.news(), one])
+                self.console.print(f"* {sentence}")
+        if near := self.limit_warnings.new():
+            self.console.print(f"* {near}")
         self.attendance.refresh()
         if self.on_turn and (sentence := failure()):
             self.console.print(f"* {sentence}")

@@ -9,7 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from ..play.rematch import rematch
-from ..play.remote.remote_seats import Unplayed
+from ..play.remote.remote_seats import RemoteSeats, TurnLimit, Unplayed
 from ..play.remote.seating import all_free
 from ..play.text import say
 from .save_folder import unused_path
@@ -29,7 +29,9 @@ def next_game(shared: SharedSaveFile) -> Path:
     path = unused_path(table.game.id, shared.path.parent)
     patience = table.remote.patience if table.remote is not None else 0
     seats = all_free(made)  # all by their names
-    begun = SharedSaveFile.create(made, path, seats, patience, permitted=True)
+    begun = SharedSaveFile.create(
+        made, path, seats, patience, permitted=True, limit=limit_anew(table.remote)
+    )
     begun.close()
 
     def do() -> None:
@@ -48,3 +50,10 @@ def following(shared: SharedSaveFile) -> Path | None:
     """Return the save of the rematch, or None if there is none yet."""
     remote = shared.table.remote
     return shared.path.with_name(remote.following) if remote and remote.following else None
+
+
+def limit_anew(remote: RemoteSeats | None) -> TurnLimit | None:
+    """Return the turn limit of a table, for its next game."""
+    if remote is None or remote.limit is None:
+        return None
+    return replace(remote.limit, more=(), acting=())

@@ -16,7 +16,8 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 from .. import __version__
 from ..engine import Game, Value
 from ..engine.offer import kind_of
-from ..play.remote.remote_seats import PATIENCE, RemoteSeats, Vote
+from ..play.remote.remote_seats import PATIENCE, RemoteSeats, TurnLimit, Vote
+from ..play.remote.turn_limit import read_days
 from ..play.seats import COLOURS, LEVELS
 from ..play.table import Entry, Table
 from ..play.table_settings import FLAGS, TableSettings
@@ -94,12 +95,42 @@ class SavedVote(Strict):
     agreed: list[int] = []
 
 
+class SavedTurnLimit(Strict):
+    """The turn limit of a table (see :class:`~..play.remote.remote_seats.TurnLimit`)."""
+
+    seconds: int = Field(ge=1)
+    level: str
+    off: list[tuple[str, str]] = []
+    more: list[tuple[int, str, int]] = []
+    acting: list[tuple[int, int, int]] = []
+
+    @classmethod
+    def of(cls, limit: TurnLimit) -> SavedTurnLimit:
+        """Return the model of *limit*."""
+        return cls(
+            seconds=limit.seconds,
+            level=limit.level,
+            off=list(limit.off),
+            more=[(seat, format_time(asked), extra) for seat, asked, extra in limit.more],
+            acting=list(limit.acting),
+        )
+
+    def to_limit(self, seats: int) -> TurnLimit:
+        """Return the value for a table of *seats* seats. Raises ValueError."""
+        named = (*(one[0] for one in self.more), *(one[0] for one in self.acting))
+        if self.level not in LEVELS or not all(0 <= n < seats for n in named):
+            raise ValueError("limit")
+        off = tuple(read_days(f"{first}..{last}") for first, last in self.off)
+        more = tuple((seat, parse_time(asked), extra) for seat, asked, extra in self.more)
+        return TurnLimit(self.seconds, self.level, off, more, tuple(self.acting))
+
+
 class SavedRemoteSeats(Strict):
     """The state of a table with several terminals: *free* seats, *since* when each question is open
     (one time or "" for each seat), the *patience* in seconds, the seats *held* for their owners,
     the open vote (*motion*), the file name of the *following* game, and the free seats that are
     *open_to_all*: if left out, as in older saves, every free one. *stood_in* are the stretches in
-    which a computer player acted for a person, *undone* the newest undos.
+    which a computer player acted for a person, *undone* the newest undos, *limit* the turn limit.
     """
 
     free: list[int] = []
@@ -111,6 +142,7 @@ class SavedRemoteSeats(Strict):
     open_to_all: list[int] | None = None
     stood_in: list[tuple[int, int, int]] = []
     undone: list[tuple[int, int, int]] = []
+    limit: SavedTurnLimit | None = None
 
     @classmethod
     def of(cls, remote: RemoteSeats, seats: int) -> SavedRemoteSeats:
@@ -126,6 +158,7 @@ class SavedRemoteSeats(Strict):
             | ({} if opened == remote.free else {"open_to_all": sorted(opened)})
             | ({"stood_in": list(remote.stood_in)} if remote.stood_in else {})
             | ({"undone": list(remote.undone)} if remote.undone else {})
+            | ({} if remote.limit is None else {"limit": SavedTurnLimit.of(remote.limit)})
         )
 
     def to_remote_seats(self, seats: int) -> RemoteSeats:
@@ -154,7 +187,16 @@ class SavedRemoteSeats(Strict):
         free = frozenset(self.free)
         opened = free if self.open_to_all is None else free & frozenset(self.open_to_all)
         return RemoteSeats(
-            free, since, self.patience, held, vote, self.following, opened, spans, undone
+            free,
+            since,
+            self.patience,
+            held,
+            vote,
+            self.following,
+            opened,
+            spans,
+            undone,
+            None if self.limit is None else self.limit.to_limit(seats),
         )
 
 

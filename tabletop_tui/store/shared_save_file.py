@@ -15,7 +15,14 @@ from pathlib import Path
 from typing import TypeVar
 
 from ..play.perspective import NOBODY
-from ..play.remote.remote_seats import PATIENCE, QuestionId, RemoteSeats, StaleQuestion, Unplayed
+from ..play.remote.remote_seats import (
+    PATIENCE,
+    QuestionId,
+    RemoteSeats,
+    StaleQuestion,
+    TurnLimit,
+    Unplayed,
+)
 from ..play.remote.seating import sit_down
 from ..play.table import Table
 from ..play.text import say
@@ -60,11 +67,13 @@ class SharedSaveFile(Follower):
         open_to_all: frozenset[int] = frozenset(),
         *,
         permitted: bool = False,
+        limit: TurnLimit | None = None,
     ) -> SharedSaveFile:
         """Save a new game for several terminals, with its *free* seats, of which some may be
-        *open_to_all*, and its *patience* in seconds. Raises as :meth:`SaveFile.create` does.
+        *open_to_all*, its *patience* in seconds and its turn *limit*. Raises as
+        :meth:`SaveFile.create` does.
         """
-        table.remote = RemoteSeats(free, patience=patience, open_to_all=open_to_all)
+        table.remote = RemoteSeats(free, patience=patience, open_to_all=open_to_all, limit=limit)
         save_file = SaveFile.create(table, path, permitted=permitted)
         save_file.close()
         return cls(save_file.path)

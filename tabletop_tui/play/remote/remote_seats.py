@@ -41,6 +41,22 @@ class Vote:
 
 
 @dataclass(slots=True, frozen=True)
+class TurnLimit:
+    """How many *seconds* a question may be open before a computer player of *level* acts for the
+    rest of that turn. *off* are days that do not count, the first and the last of each stretch as
+    ISO dates. *more* is time given to open questions: the seat, the moment of the question, and the
+    seconds. *acting* is for whom a computer player acts: the seat, and the round and seat of the
+    turn.
+    """
+
+    seconds: int
+    level: str
+    off: tuple[tuple[str, str], ...] = ()
+    more: tuple[tuple[int, float, int], ...] = ()
+    acting: tuple[tuple[int, int, int], ...] = ()
+
+
+@dataclass(slots=True, frozen=True)
 class RemoteSeats:
     """The part of a save that only tables with several terminals have.
 
@@ -53,7 +69,7 @@ class RemoteSeats:
     beside the save, of the rematch once it has begun. ``stood_in`` are the stretches of the log in
     which a computer player acted for a person: the seat, the first action, and the one after the
     last, -1 while it still plays. ``undone`` are the newest undos: the actions that were left, the
-    seat that undid, and how many actions.
+    seat that undid, and how many actions. ``limit`` is the turn limit, if there is one.
     """
 
     free: frozenset[int] = frozenset()
@@ -65,6 +81,7 @@ class RemoteSeats:
     open_to_all: frozenset[int] = frozenset()
     stood_in: tuple[tuple[int, int, int], ...] = ()
     undone: tuple[tuple[int, int, int], ...] = ()
+    limit: TurnLimit | None = None
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "since", MappingProxyType(dict(self.since)))

@@ -271,3 +271,5 @@ doctor-not-installed = not installed
 # A mistake of the program
 crash-written = tabletop-tui has crashed; your game is saved. Details: { $path }
 crash-unwritten = tabletop-tui has crashed; your game is saved. The details could not be written: { $why }.
+cli-limit-without-open = A turn limit is for tables of several terminals: --open, or host --new.
+cli-days-without-limit = --days-off goes with --limit.

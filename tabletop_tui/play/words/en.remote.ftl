@@ -98,6 +98,8 @@ plain-help-refuse = vote no
 new-remote-none = no, one keyboard
 new-remote-live = yes, wait 10 minutes for a player
 new-remote-slow = yes, wait 3 days for a player
+help-new-limit = With --open: how long a turn may take, such as 24h, before a computer player plays it; 24h:hard says how well.
+help-new-days-off = With --limit: days that do not count, such as 2026-12-24..2026-12-26.
 help-new-patience = With --open: how long to wait before the others may let the computer answer for a player who is away: 10 minutes (live) or 3 days (slow).
 rematch-begun = The same players have started their next game. Join?
 rematch-yes = Yes, join
@@ -123,3 +125,14 @@ cli-as-without-open = --as needs --open: at one keyboard everyone plays.
 cli-sit-needs-screen = Several terminals need a screen each: { $why }
 remote-onlookers = watching: { $names }
 looking-no-talk = Nobody hears you here: you are not in the house of this table.
+limit-near = { $name } has { $time } left; then a computer player plays the turn. “More time” in the game menu prolongs it.
+limit-none = This table has no turn limit.
+limit-given = There is more time now.
+limit-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+ }
+limit-hours = { $count } hours
+limit-days = { $count } days
+menu-time = More time for whom the table waits for
+    .key = M

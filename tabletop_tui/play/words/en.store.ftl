@@ -154,3 +154,5 @@ records-damaged = The records file was damaged. It was moved to { $path }, and t
 records-newer = The records file was written by a newer version; only the saved games are counted.
 records-unreadable = The records file cannot be read: { $why }.
 records-unkept = The records could not be saved: { $why }.
+wrong-limit = '{ $word }' is no turn limit. Write 30m, 24h or 3d, from five minutes to sixty days.
+wrong-days = '{ $word }' are no days. Write 2026-12-24, or 2026-12-24..2026-12-26.

@@ -271,3 +271,5 @@ doctor-not-installed = no instalado
 # A mistake of the program
 crash-written = tabletop-tui ha fallado; tu partida está guardada. Detalles: { $path }
 crash-unwritten = tabletop-tui ha fallado; tu partida está guardada. No se han podido escribir los detalles: { $why }.
+cli-limit-without-open = Un límite de tiempo es para mesas de varias terminales: --open, o host --new.
+cli-days-without-limit = --days-off va con --limit.

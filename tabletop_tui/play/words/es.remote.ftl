@@ -98,6 +98,8 @@ plain-help-refuse = votar en contra
 new-remote-none = no, un solo teclado
 new-remote-live = sí, esperar 10 minutos
 new-remote-slow = sí, esperar 3 días
+help-new-limit = Con --open: cuánto puede durar un turno, como 24h, antes de que lo juegue un jugador automático; 24h:hard dice lo bien que juega.
+help-new-days-off = Con --limit: días que no cuentan, como 2026-12-24..2026-12-26.
 help-new-patience = Con --open: cuánto se espera hasta que los demás puedan dejar que el ordenador responda por quien no está: 10 minutos (live) o 3 días (slow).
 rematch-begun = Los mismos jugadores han empezado otra partida. ¿Te unes?
 rematch-yes = Sí, unirme
@@ -123,3 +125,14 @@ cli-as-without-open = --as necesita --open: en un solo teclado juegan todos.
 cli-sit-needs-screen = Con varias terminales, cada una necesita una pantalla: { $why }
 remote-onlookers = miran: { $names }
 looking-no-talk = Aquí no te oye nadie: no estás en la casa de esta mesa.
+limit-near = A { $name } le quedan { $time }; después un jugador automático juega el turno. «Más tiempo», en el menú de la partida, lo alarga.
+limit-none = Esta mesa no tiene límite de tiempo.
+limit-given = Ahora hay más tiempo.
+limit-minutes = { $count ->
+    [one] 1 minuto
+   *[other] { $count } minutos
+ }
+limit-hours = { $count } horas
+limit-days = { $count } días
+menu-time = Más tiempo para quien hace esperar a la mesa
+    .key = M

@@ -154,3 +154,5 @@ records-damaged = El archivo de récords estaba dañado. Se ha movido a { $path 
 records-newer = El archivo de récords es de una versión más nueva del programa; solo se cuentan las partidas guardadas.
 records-unreadable = No se puede leer el archivo de récords: { $why }.
 records-unkept = No se pudieron guardar los récords: { $why }.
+wrong-limit = «{ $word }» no es un límite de tiempo. Escribe 30m, 24h o 3d, de cinco minutos a sesenta días.
+wrong-days = «{ $word }» no son días. Escribe 2026-12-24, o 2026-12-24..2026-12-26.

@@ -271,3 +271,5 @@ doctor-not-installed = niet geïnstalleerd
 # A mistake of the program
 crash-written = tabletop-tui is vastgelopen; je spel is bewaard. Details: { $path }
 crash-unwritten = tabletop-tui is vastgelopen; je spel is bewaard. De details konden niet worden geschreven: { $why }.
+cli-limit-without-open = Een tijdslimiet is voor tafels met meerdere terminals: --open, of host --new.
+cli-days-without-limit = --days-off hoort bij --limit.

@@ -98,6 +98,8 @@ plain-help-refuse = tegen stemmen
 new-remote-none = nee, één toetsenbord
 new-remote-live = ja, 10 minuten wachten
 new-remote-slow = ja, 3 dagen wachten
+help-new-limit = Met --open: hoe lang een beurt mag duren, zoals 24h, voordat een computerspeler hem speelt; 24h:hard zegt hoe goed.
+help-new-days-off = Met --limit: dagen die niet tellen, zoals 2026-12-24..2026-12-26.
 help-new-patience = Met --open: na hoeveel tijd de anderen een computerspeler mogen laten antwoorden voor wie weg is: 10 minuten (live) of 3 dagen (slow).
 rematch-begun = Dezelfde spelers zijn hun volgende spel begonnen. Meedoen?
 rematch-yes = Ja, meedoen
@@ -123,3 +125,14 @@ cli-as-without-open = --as vraagt om --open: aan één toetsenbord speelt iedere
 cli-sit-needs-screen = Meerdere terminals vragen elk om een scherm: { $why }
 remote-onlookers = kijkt mee: { $names }
 looking-no-talk = Hier hoort niemand je: je bent niet in het huis van deze tafel.
+limit-near = { $name } heeft nog { $time }; dan speelt een computerspeler de beurt. ‘Meer tijd’ in het spelmenu verlengt dat.
+limit-none = Deze tafel heeft geen tijdslimiet.
+limit-given = Er is nu meer tijd.
+limit-minutes = { $count ->
+    [one] 1 minuut
+   *[other] { $count } minuten
+ }
+limit-hours = { $count } uur
+limit-days = { $count } dagen
+menu-time = Meer tijd voor wie de tafel op wacht
+    .key = M

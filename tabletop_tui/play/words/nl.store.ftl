@@ -154,3 +154,5 @@ records-damaged = Het bestand met records was beschadigd. Het is verplaatst naar
 records-newer = Het bestand met records is van een nieuwere versie van dit programma; alleen de bewaarde spellen zijn geteld.
 records-unreadable = Het bestand met records is niet te lezen: { $why }.
 records-unkept = De records konden niet bewaard worden: { $why }.
+wrong-limit = ‘{ $word }’ is geen tijdslimiet. Schrijf 30m, 24h of 3d, van vijf minuten tot zestig dagen.
+wrong-days = ‘{ $word }’ zijn geen dagen. Schrijf 2026-12-24, of 2026-12-24..2026-12-26.

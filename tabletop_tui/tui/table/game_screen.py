@@ -776,6 +776,7 @@ class GameScreen(KeyedScreen[None]):
             "replay": self.action_replay,
             **({"talk": self.action_talk} if self.session.remote else {}),
             **({"motion": votes.ask_again} if votes.waits else {}),
+            **({"time": self.remote_players.give_time} if self.remote_players.limited else {}),
             "orders": lambda: self.with_hand(self.private_pages.orders),
             "notes": lambda: self.with_hand(self.private_pages.notes),
             "seats": self.action_seats,

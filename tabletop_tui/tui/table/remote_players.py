@@ -12,6 +12,7 @@ from ...play.perspective import NOBODY
 from ...play.players import changed_seats
 from ...play.remote.attendance import Attendance, Whereabouts
 from ...play.remote.remote_seats import News, Unplayed
+from ...play.remote.turn_limit import LimitWarnings, expired, give_time
 from ...play.remote.undone import last_undo
 from ...store.house.hall import Arrivals
 from ...store.save_folder import folder
@@ -40,6 +41,7 @@ class RemotePlayers:
         self.due = time.monotonic() + SECOND  # when to check who is here
         self.said = ""  # whom the table waited for a second ago
         self.attendance = Attendance(table.session)
+        self.limit_warnings = LimitWarnings(table.session)
         self.attendance.refresh()
         self.there = set[int]()  # who was here a second ago
         self.seats = list(table.session.table.seats)
@@ -75,12 +77,40 @@ class RemotePlayers:
             table.tell(self.session.words.say("hall-waiting", names=", ".join(came)))
         if thinks and not table.film.running:
             table.wake_players()
+            self.limit_turns()
+        if near := self.limit_warnings.new():
+            table.tell(near)
         changed, before, self.said = self.attendance.refresh(), self.said, self.waiting()
         if gone := self.gone():
             table.tell(self.session.words.say("remote-gone-away", names=", ".join(gone)))
         waits = table.choice.seat < 0 or table.choice.meanwhile
         if changed or (waits and self.said != before):
             table.view.draw_side()
+
+    @property
+    def limited(self) -> bool:
+        """Whether the table has a turn limit."""
+        remote = self.session.table.remote
+        return remote is not None and remote.limit is not None
+
+    def limit_turns(self) -> None:
+        """Let a computer player act for those whose time is up, where the table has a limit."""
+        if not expired(self.session.table):
+            return
+        from ...store.absent_player import answer_expired  # loads what computer players think with
+
+        for news, sentence in answer_expired(self.session):
+            self.take_in([news])
+            self.table.tell(sentence)
+
+    def give_time(self) -> None:
+        """Give everybody whom the table waits for the whole time once more."""
+        try:
+            give_time(self.session)
+        except Unplayed as error:
+            self.table.tell(str(error))
+        else:
+            self.table.tell(self.session.words.say("limit-given"))
 
     def gone(self) -> list[str]:
         """Return who was here at the last call and is not any more: they left, or a line broke."""
