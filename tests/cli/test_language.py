@@ -123,7 +123,7 @@ def test_every_option_of_every_command_has_its_help() -> None:
         missing = [
             param.name
             for param in made.params
-            if param.param_type_name == "option" and not param.help
+            if param.param_type_name == "option" and not (param.help or param.hidden)
         ]  # type: ignore[attr-defined]
         assert missing == [], name
 

@@ -43,6 +43,8 @@ from tests.tui.playing import at_table
 
 from .conftest import NIM, Bring
 
+BOTH = "home", "quit"  # the ways out of a table
+
 UI = """
 from tabletop_tui.tui.game_ui import GameUI
 from tabletop_tui.tui.widgets.board import Board
@@ -198,10 +200,12 @@ def test_a_program_that_was_told_to_leave_does_not_go_on_without_what_is_to_blam
 def test_a_game_that_is_left_out_already_is_not_to_blame_again(bring: Bring) -> None:
     """The program would restart for ever."""
     game = bring(rules="def do(): 1 / 0")
-    app: Any = SimpleNamespace(screen_stack=[], save_file=None, release_save=lambda: None)
+    app: Any = SimpleNamespace(
+        screen_stack=[], save_file=None, release_save=lambda: None, hall=None, ways_out=BOTH
+    )
     with pytest.raises(ZeroDivisionError) as no:
         import_module(f"{game}.rules").do()
-    assert mistakes.go_on_without(app, no.value) == {}
+    assert mistakes.go_on_without(app, no.value) == {"hall": None}
     assert mistakes.go_on_without(app, no.value) is None
 
 
@@ -212,15 +216,15 @@ def test_at_several_terminals_the_same_people_come_to_the_table_again(
     table = Table.open(games.find(game), read_seats("Anna,Ben"), 1)
     shared = SharedSaveFile.create(table, tmp_path / "a.json", all_free(table), 0)
     shared.sit({1: "Ben"})
-    app: Any = SimpleNamespace(screen_stack=[], save_file=shared)
+    app: Any = SimpleNamespace(screen_stack=[], save_file=shared, hall=None, ways_out=BOTH)
     who = mistakes.go_on_without(app, ValueError())
-    assert who == {"sit": Arrival(shared.path, ["Ben"], known=True)}
+    assert who == {"sit": Arrival(shared.path, ["Ben"], known=True), "hall": None}
 
 
-def test_a_guest_is_not_sent_home(bring: Bring, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_guest_is_not_sent_home(bring: Bring) -> None:
     table = new_table(bring())
-    app: Any = SimpleNamespace(screen_stack=[], save_file=SimpleNamespace(table=table))
-    monkeypatch.setattr(mistakes, "is_allowed", lambda command: False)
+    save_file = SimpleNamespace(table=table)
+    app: Any = SimpleNamespace(screen_stack=[], save_file=save_file, hall=None, ways_out=("quit",))
     assert mistakes.go_on_without(app, ValueError()) is None
     assert games.has(table.game.id)
 

@@ -197,6 +197,9 @@ help-sit-key = The fingerprint of the key by which the host knows a guest; only 
 hall-new-game = A new table of which game?
 hall-new-seats = Who plays? Names, ? for anyone, bot:normal:
 hall-no-new = Only the owner of this house lays tables.
-hall-too-many = The owner of this house allows { $most } tables at a time.
+hall-too-many = The owner of this house allows { $most ->
+    [one] 1 table
+   *[other] { $most } tables
+ } at a time.
 help-host-tables = How many tables may be played before guests can lay no new ones; 0: they cannot at all.
 help-sit-tables = How many tables may be played before guests can lay no new ones; 0: they cannot at all.

@@ -132,7 +132,13 @@ limit-minutes = { $count ->
     [one] 1 minute
    *[other] { $count } minutes
  }
-limit-hours = { $count } hours
-limit-days = { $count } days
-menu-time = More time for whom the table waits for
+limit-hours = { $count ->
+    [one] 1 hour
+   *[other] { $count } hours
+ }
+limit-days = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+ }
+menu-time = More time for the players we wait for
     .key = M

@@ -197,6 +197,9 @@ help-sit-key = La huella de la clave por la que el anfitrión conoce a un invita
 hall-new-game = ¿Una mesa nueva de qué juego?
 hall-new-seats = ¿Quiénes juegan? Nombres, ? para cualquiera, bot:normal:
 hall-no-new = Solo el dueño de esta casa pone mesas.
-hall-too-many = El dueño de esta casa permite { $most } mesas a la vez.
+hall-too-many = El dueño de esta casa permite { $most ->
+    [one] 1 mesa
+   *[other] { $most } mesas
+ } a la vez.
 help-host-tables = Con cuántas mesas en juego los invitados ya no pueden poner otra; 0: nunca pueden.
 help-sit-tables = Con cuántas mesas en juego los invitados ya no pueden poner otra; 0: nunca pueden.

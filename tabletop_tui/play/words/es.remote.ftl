@@ -132,7 +132,13 @@ limit-minutes = { $count ->
     [one] 1 minuto
    *[other] { $count } minutos
  }
-limit-hours = { $count } horas
-limit-days = { $count } días
+limit-hours = { $count ->
+    [one] 1 hora
+   *[other] { $count } horas
+ }
+limit-days = { $count ->
+    [one] 1 día
+   *[other] { $count } días
+ }
 menu-time = Más tiempo para quien hace esperar a la mesa
     .key = M

@@ -197,6 +197,9 @@ help-sit-key = De vingerafdruk van de sleutel waaraan de host een gast herkent; 
 hall-new-game = Een nieuwe tafel voor welk spel?
 hall-new-seats = Wie spelen er? Namen, ? voor iedereen, bot:normal:
 hall-no-new = Alleen de eigenaar van dit huis dekt tafels.
-hall-too-many = De eigenaar van dit huis staat { $most } tafels tegelijk toe.
+hall-too-many = De eigenaar van dit huis staat { $most ->
+    [one] 1 tafel
+   *[other] { $most } tafels
+ } tegelijk toe.
 help-host-tables = Bij hoeveel lopende tafels gasten geen nieuwe meer kunnen dekken; 0: nooit.
 help-sit-tables = Bij hoeveel lopende tafels gasten geen nieuwe meer kunnen dekken; 0: nooit.

@@ -132,7 +132,13 @@ limit-minutes = { $count ->
     [one] 1 minuut
    *[other] { $count } minuten
  }
-limit-hours = { $count } uur
-limit-days = { $count } dagen
+limit-hours = { $count ->
+    [one] 1 uur
+   *[other] { $count } uur
+ }
+limit-days = { $count ->
+    [one] 1 dag
+   *[other] { $count } dagen
+ }
 menu-time = Meer tijd voor wie de tafel op wacht
     .key = M

@@ -26,7 +26,7 @@ from .pick import Pick
 from .prompt import Prompt
 
 if TYPE_CHECKING:
-    from ..app_screen import BaseApp
+    from ..app_screen import AppScreen
 
 NEW = "new"
 LINE = 200  # characters of a note
@@ -46,8 +46,10 @@ def tell_stopped(session: Session, tell: Callable[[str], None]) -> None:
 class PrivatePages:
     """The pages of orders and notes of a session."""
 
-    def __init__(self, app: BaseApp, session: Session, tell: Callable[[str], None]) -> None:
-        self.app, self.session, self.tell = app, session, tell
+    def __init__(
+        self, screen: AppScreen[None], session: Session, tell: Callable[[str], None]
+    ) -> None:
+        self.screen, self.session, self.tell = screen, session, tell
 
     @property
     def seat(self) -> int:
@@ -70,7 +72,7 @@ class PrivatePages:
             for option in game.orders
         ]
         title = words.say("orders-title", name=words.name(seat))
-        self.app.push_screen(Pick(title, rows, at), partial(self.order, seat))
+        self.screen.app.push_screen(Pick(title, rows, at), partial(self.order, seat))
 
     def order(self, seat: int, key: str | None) -> None:
         """Ask what the order *key* shall be."""
@@ -83,7 +85,7 @@ class PrivatePages:
             for n, value in enumerate(option.choices, 1)
         ]
         question = words.say(f"order-{option.key}-help")
-        self.app.push_screen(Ask(question, answers), partial(self.given, seat, option))
+        self.screen.app.push_screen(Ask(question, answers), partial(self.given, seat, option))
 
     def given(self, seat: int, option: Option, value: str | None) -> None:
         """Keep the order, and list all orders again."""
@@ -100,7 +102,7 @@ class PrivatePages:
         lines = private_of(self.session.table, seat).notes.splitlines()
         rows = [*((str(n), line) for n, line in enumerate(lines)), (NEW, words.say("notes-new"))]
         title = words.say("notes-title", name=words.name(seat))
-        self.app.push_screen(Pick(title, rows, len(lines)), partial(self.note, seat))
+        self.screen.app.push_screen(Pick(title, rows, len(lines)), partial(self.note, seat))
 
     def note(self, seat: int, picked: str | None) -> None:
         """Ask for the text of a line, or first whether an old one shall go."""
@@ -121,7 +123,7 @@ class PrivatePages:
                 self.notes()
 
         answers = [answer(words, what, f"notes-{what}") for what in ("change", "remove")]
-        self.app.push_screen(Ask(lines[n], answers), chosen)
+        self.screen.app.push_screen(Ask(lines[n], answers), chosen)
 
     def write(self, seat: int, n: int, text: str) -> None:
         """Ask for the text of line *n*."""
@@ -133,7 +135,7 @@ class PrivatePages:
                 self.notes()
 
         label = self.session.words.say("notes-line")
-        self.app.push_screen(Prompt(label, text, most=LINE), written)
+        self.screen.app.push_screen(Prompt(label, text, most=LINE), written)
 
     def keep(self, seat: int, n: int, text: str) -> None:
         """Keep line *n*, or remove it, and list all notes again."""

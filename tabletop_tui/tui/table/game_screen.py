@@ -110,7 +110,7 @@ class GameScreen(KeyedScreen[None]):
         self.type_ahead = TypeAhead()
         self.moments = MomentPanels(self, session, self.renew, self.type_ahead.start_reading)
         self.pins = Pins(self, session, self.tell)
-        self.private_pages = PrivatePages(self.app, session, self.tell)
+        self.private_pages = PrivatePages(self, session, self.tell)
         self.cover = Cover(session, self.choice, self.clock, self.pins, self.sit_down)
         self.hints = Hints(self, session, self.tell, self.cursor)
         self.remote_players: RemotePlayers = RemotePlayers(self)

@@ -81,6 +81,12 @@ class CitiesAndKnights(Reader):
 
     # -- the turn ----------------------------------------------------------------------------------
 
+    def head(self, line: str) -> None:
+        """Read whose turn begins, from the heading of a transcript."""
+        number, _, name = line.partition(": ")
+        if number.startswith("Round ") and name in self.names:
+            self.turn_starts(self.names.index(name))
+
     @says("<seat>'s turn.")
     def turn_starts(self, seat: int) -> None:
         self.setting_up, self.turn, self.cheaper = False, seat, False

@@ -59,7 +59,7 @@ def test_each_mistake_in_the_file_is_told_with_its_line(tmp_path: Path) -> None:
 
 
 def test_the_defaults_are_the_first_of_the_values_that_are_allowed() -> None:
-    assert {f.name for f in fields(Settings)} == {*VALUES, "keys"}
+    assert {f.name for f in fields(Settings)} == {*VALUES, "keys", "on_turn", "quiet_hours"}
     for key, values in VALUES.items():
         assert getattr(Settings(), key) == values[0] and is_valid(key, values[0])
     assert not is_valid("fps", True) and not is_valid("mouse", 1) and not is_valid("odd", 1)

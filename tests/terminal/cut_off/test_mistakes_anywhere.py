@@ -19,6 +19,9 @@ QUIET = {"app", "load", "styles"}
 """Places before the terminal is touched."""
 
 
+KITTY_KEYS = re.compile(r"\x1b\[>\d+u")
+
+
 def ended(start: Start, home: Path, *words: str) -> tuple[Pty, str]:
     """Run the program with a mistake to its end; return what it wrote on the main screen."""
     env = {"TABLETOP_HOME": str(home)}
@@ -30,7 +33,7 @@ def ended(start: Start, home: Path, *words: str) -> tuple[Pty, str]:
     for mode in ("1000", "1003", "1006", "1004", "2004"):
         on, off = raw.rfind(f"\x1b[?{mode}h"), raw.rfind(f"\x1b[?{mode}l")
         assert on <= off, mode
-    assert raw.count("\x1b[>") <= raw.count("\x1b[<u"), "the keys of kitty"
+    assert len(KITTY_KEYS.findall(raw)) <= raw.count("\x1b[<u"), "the keys of kitty"
     assert pty.cooked()
     return pty, raw.rpartition("\x1b[?1049l")[2]
 

@@ -103,8 +103,8 @@ def test_plain_mode_tells_neither_hand_to_the_other_person(start: Start, tmp_pat
     pty.send("1\n")
     seen = camera.until("Offer a trade")
     assert any(card in seen for card in HERS) and not any(card in seen for card in HIS)
-    line = next(row for row in reversed(pty.text().splitlines()) if "End the turn" in row)
-    pty.send(f"{line.split('.')[0].strip()}\n")
+    number = re.findall(r"(\d+)[:.] End the turn", pty.text())[-1]
+    pty.send(f"{number}\n")
     camera.until("Pass the keyboard to Ben")
     assert not any(card in pty.text() for card in (*HERS, *HIS))
     pty.send("\n")

@@ -41,6 +41,7 @@ OVERRIDDEN = {
     "_fatal_error": "a mistake on a screen writes a crash file",
     "_handle_exception": "a screen that is taken apart while it is built makes none",
     "_print_error_renderables": "the last sentence may have no reader",
+    "export_screenshot": "a picture of a board in true pixels",
     "panic": "a mistake on a screen writes a crash file",
     "action_command_palette": "the command palette is our own",
     "action_quit": "quitting asks first",

@@ -34,11 +34,14 @@ MENUS = {
     "home": "home-continue home-new home-load home-watch home-learn home-rules home-practice"
     " home-records home-settings home-quit",
     "menu": "menu-go-on menu-log menu-points menu-charts menu-rule menu-legend menu-sheet"
-    " menu-export menu-replay menu-talk menu-motion menu-seats menu-pin menu-clock menu-theme"
+    " menu-export menu-replay menu-talk menu-motion menu-time menu-orders menu-notes menu-seats"
+    " menu-pin menu-clock menu-theme"
     " menu-help menu-leave",
     "menu after the end": "menu-board menu-log menu-points menu-charts menu-rule menu-legend"
-    " menu-sheet menu-export menu-replay menu-talk menu-motion menu-seats menu-pin menu-clock"
+    " menu-sheet menu-export menu-replay menu-talk menu-motion menu-time menu-orders menu-notes"
+    " menu-seats menu-pin menu-clock"
     " menu-theme menu-help menu-leave",
+    "a note": "notes-change notes-remove",
     "leave a table": "leave-stay leave-home leave-quit",
     "leave a table of a house": "leave-stay leave-hall leave-quit",
     "a save that is held": "held-sit held-back held-look held-take",
@@ -99,8 +102,11 @@ def test_every_line_of_a_menu_has_a_letter_of_its_own_that_stands_in_it(
 @pytest.mark.parametrize("code", languages())
 def test_no_letter_of_the_game_menu_that_changes_anything_is_one_of_an_action(code: str) -> None:
     words = Words(language=code)
-    changing = {words.letter(f"menu-{name}") for name in ("seats", "pin", "clock", "theme")}
-    assert len(changing) == 4 and all(letter.isupper() for letter in changing)
+    changing = {
+        words.letter(f"menu-{name}")
+        for name in ("seats", "pin", "clock", "theme", "orders", "notes", "time")
+    }
+    assert len(changing) == 7 and all(letter.isupper() for letter in changing)
 
 
 def test_every_letter_of_the_text_files_belongs_to_a_menu_that_is_tested() -> None:

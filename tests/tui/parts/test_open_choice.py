@@ -70,6 +70,7 @@ def test_who_owes_an_answer_here_chooses(seat: int, remote: bool, bot: bool, ask
     seats = [SimpleNamespace(is_bot=bot)] * 3
     fake: Any = SimpleNamespace(
         deciding=table.deciding,
+        meanwhile=tuple,
         seats=seats,
         game=table.game,
         state=table.state,

@@ -48,8 +48,9 @@ class Table:
             log=[1, 2],
             seats=seats,
             over=False,
-            remote=SimpleNamespace(following="", undone=()),
+            remote=SimpleNamespace(following="", undone=(), limit=None),
             people=list,
+            deciding=tuple,
         )
         self.session: Any = SimpleNamespace(
             table=self.table, words=Words(), news=self.news, remote=True, closed=False,

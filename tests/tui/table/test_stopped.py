@@ -186,7 +186,7 @@ async def test_the_first_stop_is_told_whole_and_the_hand_once_with_the_flight(
 def test_plain_mode_lets_the_flick_go_as_it_was_stopped(file: Path) -> None:
     save_file = SaveFile.resume(file)
     text = sit(save_file.table, Player(1, ("1", "1")), viewer=0)
-    assert "Shoot: chance decides the power" in text and "Direction in degrees" not in text
+    assert "let chance decide the power" in text and "Direction in degrees" not in text
     flown = [e for told in save_file.table.events for e in told if isinstance(e, Flew)]
     assert [flew.angle_error for flew in flown[:1]] == [17]
     save_file.close()
