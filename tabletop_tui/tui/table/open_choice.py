@@ -147,11 +147,11 @@ class OpenChoice:
 
     def first_line(self) -> int:
         """Return the line to begin at in a menu of several kinds: after an action of the same seat
-        that of the same action, else one that only opens something; else one that asks for a place;
-        else one that says why it is not possible.
+        that of the same action; else one that asks for a place or opens a list; else one that says
+        why it is not possible.
 
         A line that plays another action at once is highlighted only if it is the only one, or the
-        first of a turn. A form opens by an Enter too many only after an own action.
+        first of a turn. An Enter too many opens no form but that of the last action.
         """
         log, lines = self.session.table.log, list(enumerate(self.menu.entries))
         open_ = [n for n, entry in lines if not entry.why]
@@ -165,7 +165,8 @@ class OpenChoice:
         last, opening = log[-1][1], [n for n in open_ if self.menu.entries[n].action is None]
         same = [n for n in open_ if self.menu.entries[n].kind == last.kind]
         again = [n for n in same if n in opening or self.menu.entries[n].action == last]
-        return next(iter((*again, *opening, *shut)), 0)
+        asking = [n for n in opening if self.menu.entries[n].narrow]
+        return next(iter((*again, *asking, *shut, *opening)), 0)
 
     def settle_keys(self) -> None:
         """Let keys go to the board if it is wanted and lit, else to the menu. After a form they go

@@ -10,6 +10,7 @@ import pytest
 
 from tabletop_tui.games.cities_and_knights.rules.actions import Improve
 from tests.games.cities_and_knights.positions import Position
+from tests.games.cities_and_knights.scenario import Scenario
 from tests.tui.playing import at_table, open_app
 
 IMPROVED = [
@@ -55,3 +56,21 @@ async def test_where_nothing_opens_a_line_is_lit_that_says_why_not(tmp_path: Pat
         await pilot.press("enter")
         await pilot.pause()
         assert len(app.save_file.table.log) == 1 and screen.view.message == lit.why
+
+
+async def test_an_enter_after_the_hand_is_picked_up_opens_no_form(tmp_path: Path) -> None:
+    app = open_app(tmp_path, "cities_and_knights", "Anna,Ben,Cleo")
+    assert app.save_file is not None
+    app.save_file.table.state = Scenario().hand(0, ore=4).hand(1, ore=1).dice(1, 1).now()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        await pilot.press("r")  # the dice are rolled with all hands face down
+        await pilot.pause()
+        screen = await at_table(pilot)
+        assert screen.choice.seat == screen.session.perspective.viewer == 0
+        assert any(
+            entry.offer is not None and not entry.why for entry in screen.choice.menu.entries
+        )
+        await pilot.press("enter", "enter")
+        await pilot.pause()
+        assert screen.choice.form is None and screen.view.message
