@@ -198,3 +198,7 @@ hall-no-new = Only the owner of this house lays tables.
 hall-too-many = The owner of this house allows { $most } tables at a time.
 help-host-tables = How many tables may be played before guests can lay no new ones; 0: they cannot at all.
 help-sit-tables = How many tables may be played before guests can lay no new ones; 0: they cannot at all.
+host-really = { $count ->
+    [one] One guest is
+   *[other] { $count } guests are
+ } here. ^C again within { $seconds } seconds closes the house.

@@ -198,3 +198,7 @@ hall-no-new = Solo el dueño de esta casa pone mesas.
 hall-too-many = El dueño de esta casa permite { $most } mesas a la vez.
 help-host-tables = Con cuántas mesas en juego los invitados ya no pueden poner otra; 0: nunca pueden.
 help-sit-tables = Con cuántas mesas en juego los invitados ya no pueden poner otra; 0: nunca pueden.
+host-really = Hay { $count ->
+    [one] un invitado
+   *[other] { $count } invitados
+ } aquí. Otro ^C antes de { $seconds } segundos cierra la casa.

@@ -198,3 +198,7 @@ hall-no-new = Alleen de eigenaar van dit huis dekt tafels.
 hall-too-many = De eigenaar van dit huis staat { $most } tafels tegelijk toe.
 help-host-tables = Bij hoeveel lopende tafels gasten geen nieuwe meer kunnen dekken; 0: nooit.
 help-sit-tables = Bij hoeveel lopende tafels gasten geen nieuwe meer kunnen dekken; 0: nooit.
+host-really = Er { $count ->
+    [one] is één gast
+   *[other] zijn { $count } gasten
+ }. Nog eens ^C binnen { $seconds } seconden sluit het huis.
