@@ -165,7 +165,7 @@ async def test_an_evening_with_friends(start_server: StartServer) -> None:
 
     # the next time he chooses, and the window that he leaves says so
     third = await Guest.come(server, "BEN", key)
-    await third.sees("Your tables", "Anna, Ben, Cleo", "Ben, Dora")
+    await third.sees("Your tables", "Anna, ● Ben, Cleo", "● Ben, Dora")
     third.press(str(1 if third.seen.index("Cleo") < third.seen.index("Dora") else 2))
     await ben.sees("Ben moved to another terminal", "Your tables")
     await third.sees("Waiting for Anna and Cleo")

@@ -18,13 +18,12 @@ from ...play.remote.chat import LONGEST, chat_sentence
 from ...play.remote.seating import Arrival, Visit
 from ...play.text import sentence, title
 from ...store.atomic_files import describe_error
-from ...store.chat import ChatLog
 from ...store.house.data_folder import data_folder
 from ...store.house.hall import (
     HallTable,
     hall_line,
-    hall_path,
     hall_presence,
+    hall_talk,
     people_here,
     stamps,
     tables,
@@ -87,7 +86,7 @@ class Hall(KeyedScreen[None]):
         self.stamps: dict[str, tuple[int, int]] = {}
         self.people: list[str] = []
         self.presence = hall_presence(" + ".join(self.names))
-        self.talk = ChatLog(hall_path())
+        self.talk = hall_talk()
         self.list = ChoiceList(id="tables")
 
     def compose(self) -> ComposeResult:
