@@ -45,6 +45,7 @@ BLOCKED_DELAY = 1.0  # seconds after which a code that is not looked at is refus
 MAX_TURNED_AWAY = 100  # connections beyond the limits that are told so; more are closed unheard
 SHUTDOWN_TIMEOUT = 2.0  # seconds for clients to hang up before their connections are closed
 WINDOW_SIZE = 65_536  # bytes of input that a client may send ahead
+REALLY = 10.0  # seconds in which ^C is pressed again while guests are here
 STOP_SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 
 
@@ -313,7 +314,8 @@ class Connection(asyncssh.SSHServer):
     def get_kbdint_challenge(
         self, _username: str, _lang: str, _submethods: str
     ) -> tuple[str, str, str, Sequence[tuple[str, bool]]]:
-        return "", "", "", [(say("host-code-ask") + " ", False)]
+        told = say("host-code-wrong") if self.failures else ""
+        return "", told, "", [(say("host-code-ask") + " ", False)]
 
     async def validate_kbdint_response(self, username: str, responses: Sequence[str]) -> bool:
         self.key = None
@@ -429,8 +431,19 @@ def run(
         loop, stop = asyncio.get_running_loop(), asyncio.Event()
         # a signal that is ignored stays so, as SIGHUP under nohup
         handled = [n for n in STOP_SIGNALS if signal.getsignal(n) is not signal.SIG_IGN]
+        asked = -REALLY
+
+        def interrupt() -> None:
+            """Stop; while guests are here, only when ^C is pressed again."""
+            nonlocal asked
+            if server.sessions and loop.time() - asked > REALLY:
+                asked = loop.time()
+                server.log(say("host-really", count=len(server.sessions), seconds=int(REALLY)))
+            else:
+                stop.set()
+
         for number in handled:
-            loop.add_signal_handler(number, stop.set)
+            loop.add_signal_handler(number, interrupt if number == signal.SIGINT else stop.set)
         signal.pthread_sigmask(signal.SIG_SETMASK, previous_mask)
         stopping = loop.create_task(stop.wait())
         beside: asyncio.Task[None] | None = None

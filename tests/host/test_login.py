@@ -143,10 +143,11 @@ class BannerClient(asyncssh.SSHClient):
 class KbdintClient(asyncssh.SSHClient):
     """Answers one keyboard-interactive challenge, as OpenSSH does before it tries a password."""
 
-    def __init__(self, *answers: str) -> None:
+    def __init__(self, *answers: str, tries: int = 1) -> None:
         self.answers = answers
-        self.methods = [""]
+        self.methods = [""] * tries
         self.prompts: list[tuple[str, bool]] = []
+        self.told: list[str] = []
 
     def kbdint_auth_requested(self) -> str | None:
         return self.methods.pop() if self.methods else None
@@ -155,6 +156,7 @@ class KbdintClient(asyncssh.SSHClient):
         self, name: str, instructions: str, lang: str, prompts: Sequence[tuple[str, bool]]
     ) -> Sequence[str]:
         self.prompts += prompts
+        self.told.append(instructions)
         return self.answers
 
 
@@ -183,6 +185,15 @@ async def test_a_wrong_answer_counts_as_a_wrong_code(
     with pytest.raises(asyncssh.PermissionDenied):
         await connect_kbdint(server, KbdintClient(f"{server.access_code}x"))
     assert failures(server) == 1
+
+
+async def test_before_the_code_is_asked_again_it_is_said_that_it_was_wrong(
+    start_server: StartServer, no_delay: None
+) -> None:
+    server, client = await start_server(), KbdintClient("wrong", tries=2)
+    with pytest.raises(asyncssh.PermissionDenied):
+        await connect_kbdint(server, client)
+    assert client.told == ["", "That is not the code."]
 
 
 @pytest.mark.parametrize("many", [0, 2])

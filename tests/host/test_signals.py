@@ -103,6 +103,9 @@ def test_a_host_that_is_closed_tells_its_guests_and_leaves_nothing_behind(
     host.wait_until(lambda: names[-1] in host.text(), 20, "the owner is not told who came")
     if isinstance(way, str):
         host.send("\x03")
+        host.wait_for("2 guests are here", 20)
+        assert all(client.process.poll() is None for client in clients)
+        host.send("\x03")
     else:
         os.kill(host.process.pid, way)
     for client in clients:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 import asyncssh
@@ -99,6 +99,16 @@ class Guest:
         """Wait until all these words are on the screen."""
         await until(lambda: all(text in self.seen for text in texts), self)
 
+    async def say(self, key: str, text: str) -> None:
+        """Say a line to all. A key that comes just when one is asked for an action is ignored."""
+        while "To everyone" not in self.seen:
+            self.press(key)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(LATEST / 10):
+                    while "To everyone" not in self.seen:
+                        await asyncio.sleep(0.02)
+        self.press(f"{text}\r")
+
     def leave(self) -> None:
         """Drop the line, as a closed lid does."""
         self.connection.abort()
@@ -155,7 +165,7 @@ async def test_an_evening_with_friends(start_server: StartServer) -> None:
 
     # the next time he chooses, and the window that he leaves says so
     third = await Guest.come(server, "BEN", key)
-    await third.sees("Your tables", "Anna, Ben, Cleo", "Ben, Dora")
+    await third.sees("Your tables", "Anna, ● Ben, Cleo", "● Ben, Dora")
     third.press(str(1 if third.seen.index("Cleo") < third.seen.index("Dora") else 2))
     await ben.sees("Ben moved to another terminal", "Your tables")
     await third.sees("Waiting for Anna and Cleo")
@@ -168,10 +178,10 @@ async def test_an_evening_with_friends(start_server: StartServer) -> None:
     for player, name in ((anna, "Anna"), (cleo, "Cleo")):
         await player.sees(f"Your hand, {name}")
     await until(lambda: not load(one).table.remote.free)  # type: ignore[union-attr]
-    anna.press('"good evening\r')
+    await anna.say('"', "good evening")
     await guest.sees("Anna: good evening")
     assert "hand, " not in guest.seen and b"Your hand" not in guest.data
-    guest.press("thello\r")
+    await guest.say("t", "hello")
     await cleo.sees("jdoe: hello")
     anna.press("Q")
     await anna.sees("Your tables", "Tables to watch")

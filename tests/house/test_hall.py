@@ -9,9 +9,11 @@ import pytest
 
 from tabletop_tui.play import Seat
 from tabletop_tui.play.remote.seating import all_free
+from tabletop_tui.store.house import hall
 from tabletop_tui.store.house.hall import (
     HallTable,
     hall_presence,
+    hall_talk,
     people_here,
     stamps,
     table_for,
@@ -95,12 +97,12 @@ def test_everyone_in_the_house_is_listed_once() -> None:
     path = laid("one", "Anna", "Ben", "Cleo")
     sits = SharedSaveFile.open(path)
     sits.sit({1: "Ben"})
-    hall = [hall_presence(name) for name in ("Zoë", "ben", "evil\x1b[2J")]
-    for one in hall:
+    came = [hall_presence(name) for name in ("Zoë", "ben", "evil\x1b[2J")]
+    for one in came:
         one.heartbeat()
     people = people_here(tables(["Anna"]))
     assert [name.casefold() for name in people] == ["ben", "evil?[2j", "zoë"]
-    for each in (sits, *hall):
+    for each in (sits, *came):
         each.close()
     assert people_here(tables(["Anna"])) == []
 
@@ -109,3 +111,13 @@ def test_what_is_written_changes_the_stamps() -> None:
     before = stamps()
     laid("one", "Anna", "Ben", "Cleo")
     assert stamps() != before and stamps() == stamps()
+
+
+def test_talk_in_the_hall_goes_on_when_its_file_is_full(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hall, "LARGEST", 200)
+    first = hall_talk()
+    assert first.say("Anna", "hello " * 20)
+    later = hall_talk()
+    assert later.lines == [] and later.say("Ben", "hi")
+    assert [line.name for line in first.poll()] == ["Ben"]
+    assert (folder() / "hall.talk.old").exists() and tables() == []

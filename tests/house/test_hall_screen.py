@@ -16,7 +16,7 @@ from tabletop_tui.play.permissions import GUEST, OWNER
 from tabletop_tui.play.remote.seating import Arrival, Visit
 from tabletop_tui.store import wall_clock
 from tabletop_tui.store.house.data_folder import data_folder
-from tabletop_tui.store.house.hall import table_for, tables
+from tabletop_tui.store.house.hall import hall_path, table_for, tables
 from tabletop_tui.store.house.known_keys import FILE_NAME, KnownKeys
 from tabletop_tui.store.load import load
 from tabletop_tui.store.presence import present
@@ -28,7 +28,7 @@ from tabletop_tui.tui.dialogs.prompt import Prompt
 from tabletop_tui.tui.home.hall import Hall
 from tabletop_tui.tui.replay.spectator_screen import SpectatorScreen
 from tests.tui.playing import XTERM
-from tests.tui.remote.test_remote_seats import table_of, until, words
+from tests.tui.remote.test_remote_seats import sitting, table_of, until, words
 
 from .test_hall import home as home
 from .test_hall import laid
@@ -85,6 +85,24 @@ async def test_who_comes_too_early_waits_and_sits_down_when_the_table_is_there()
         assert load(screen.session.storage.path).table.remote.free == {0, 2}  # type: ignore
 
 
+async def test_a_question_over_the_hall_is_answered_before_one_sits_down() -> None:
+    async with came("Ben") as ben:
+        hall = await in_hall(ben)
+        await until(lambda: [one.name for one in present(hall_path())] == ["Ben"], ben)
+        await ben.press("t", *"wait")
+        path = lay("one", "Anna", "Ben", "Cleo")
+        await until(lambda: [one.path for one in hall.tables] == [path], ben)
+        assert isinstance(ben.app.screen, Prompt)
+        await ben.press("enter")
+        await table_of(ben)
+        await until(lambda: not present(hall_path()), ben)
+        lay("two", "Anna", "Ben", "Dora")
+        await ben.press("Q")
+        await in_hall(ben)
+        await until(lambda: len(hall.tables) == 2 and bool(present(hall_path())), ben)
+        assert ben.app.screen is hall, "who comes from a table is not sent to the next one"
+
+
 async def test_one_key_sits_down_and_one_comes_back() -> None:
     lay("one", "Anna", "Ben", "Cleo")
     two = lay("two", "Anna", "Ben", "Dora")
@@ -118,6 +136,20 @@ async def test_a_window_that_is_closed_by_a_second_coming_says_so(
             await table_of(second)
             await in_hall(first)
             await until(lambda: "Anna moved to another terminal" in words(first), first)
+
+
+async def test_where_one_table_is_offered_the_window_says_so_as_it_closes(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    path = lay("one", "Anna", "Ben", "Cleo")
+    async with sitting(path, "Anna") as first:
+        await table_of(first)
+        later = wall_clock.now() + timedelta(seconds=1)
+        monkeypatch.setattr(wall_clock, "now", lambda: later)
+        async with sitting(path, "Anna") as second:
+            await table_of(second)
+            await until(lambda: not first.app.is_running, first)
+    assert "Anna moved to another terminal" in capfd.readouterr().err
 
 
 async def test_a_name_without_a_seat_is_asked_which_open_one_it_takes() -> None:

@@ -9,7 +9,9 @@ from threading import Thread
 
 from tabletop_tui.plain.console import Console, Quit
 from tabletop_tui.plain.hall import choose_table
-from tests.plain.test_remote_table import Terminal, until
+from tabletop_tui.store.chat import ChatLog
+from tabletop_tui.store.presence import present
+from tests.plain.test_remote_table import Terminal, sitting, until
 
 from .test_hall import home as home
 from .test_hall import laid
@@ -58,3 +60,18 @@ def test_who_has_two_seats_chooses_and_who_has_none_watches() -> None:
         until(lambda: "(0-2)" in emil.text, emil)
         emil.type("1")
     assert found in ([(one, False)], [(two, False)])
+
+
+def test_who_watches_in_lines_talks_and_is_seen_by_the_players() -> None:
+    path = laid("one", "Anna", "Ben", "Cleo")
+    with sitting(path, onlooker="Zed") as zed:
+        until(lambda: [one.name for one in present(path)] == ["Zed"], zed)
+        until(lambda: "Waiting for" in zed.text, zed)
+        zed.type("say well played")
+        until(lambda: [(one.name, one.seat) for one in ChatLog(path).lines] == [("Zed", -1)], zed)
+        assert "hand" not in zed.text.lower()
+    with sitting(path) as nobody:
+        until(lambda: "Waiting for" in nobody.text, nobody)
+        nobody.type("say hello")
+        until(lambda: "say" in nobody.text, nobody)
+    assert len(ChatLog(path).lines) == 1

@@ -84,14 +84,15 @@ class Terminal(io.TextIOWrapper):
 
 
 @contextmanager
-def sitting(path: Path, *names: str, on_turn: str = "") -> Iterator[Terminal]:
+def sitting(path: Path, *names: str, on_turn: str = "", onlooker: str = "") -> Iterator[Terminal]:
     """Sit at a terminal within the context, then hang up."""
     terminal = Terminal()
     failed: list[BaseException] = []
 
     def play() -> None:
         try:
-            join_table(Console(terminal, terminal.out), path, names, on_turn=on_turn)
+            console = Console(terminal, terminal.out)
+            join_table(console, path, names, on_turn=on_turn, onlooker=onlooker)
         except BaseException as no:
             failed.append(no)
 

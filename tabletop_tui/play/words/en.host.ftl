@@ -203,3 +203,7 @@ hall-too-many = The owner of this house allows { $most ->
  } at a time.
 help-host-tables = How many tables may be played before guests can lay no new ones; 0: they cannot at all.
 help-sit-tables = How many tables may be played before guests can lay no new ones; 0: they cannot at all.
+host-really = { $count ->
+    [one] One guest is
+   *[other] { $count } guests are
+ } here. ^C again within { $seconds } seconds closes the house.

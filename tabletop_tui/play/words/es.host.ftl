@@ -203,3 +203,7 @@ hall-too-many = El dueño de esta casa permite { $most ->
  } a la vez.
 help-host-tables = Con cuántas mesas en juego los invitados ya no pueden poner otra; 0: nunca pueden.
 help-sit-tables = Con cuántas mesas en juego los invitados ya no pueden poner otra; 0: nunca pueden.
+host-really = Hay { $count ->
+    [one] un invitado
+   *[other] { $count } invitados
+ } aquí. Otro ^C antes de { $seconds } segundos cierra la casa.

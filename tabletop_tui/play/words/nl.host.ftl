@@ -203,3 +203,7 @@ hall-too-many = De eigenaar van dit huis staat { $most ->
  } tegelijk toe.
 help-host-tables = Bij hoeveel lopende tafels gasten geen nieuwe meer kunnen dekken; 0: nooit.
 help-sit-tables = Bij hoeveel lopende tafels gasten geen nieuwe meer kunnen dekken; 0: nooit.
+host-really = Er { $count ->
+    [one] is één gast
+   *[other] zijn { $count } gasten
+ }. Nog eens ^C binnen { $seconds } seconden sluit het huis.

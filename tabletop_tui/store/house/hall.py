@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -17,6 +18,8 @@ from ...games import find, has
 from ...play.names import find_name, folded
 from ...play.text import Words, title
 from ..atomic_files import printable
+from ..chat import ENDING as ENDING_OF_TALK
+from ..chat import LARGEST, ChatLog
 from ..presence import Presence, presence_folder, present
 from ..save_folder import ENDING, SaveEntry, folder, listing
 from ..save_folder import entry as listed
@@ -97,6 +100,17 @@ def table_of(entry: SaveEntry, names: Sequence[str]) -> HallTable:
     )
 
 
+def hall_talk() -> ChatLog:
+    """Return the chat in the hall. A house stays open for years: when its file is half full, a new
+    one is begun, and the old one kept.
+    """
+    file = hall_path().with_name(HALL + ENDING_OF_TALK)
+    with suppress(OSError):
+        if file.stat().st_size > LARGEST // 2:
+            os.replace(file, f"{file}.old")
+    return ChatLog(hall_path())
+
+
 def has_table(name: str, path: Path | None = None) -> bool:
     """Return whether a table that is not over, or the one at *path*, has a seat for a person."""
     entries = [listed(path)] if path is not None else listing()
@@ -128,10 +142,11 @@ def table_for(found: Sequence[HallTable]) -> HallTable | None:
 
 
 def hall_line(words: Words, table: HallTable) -> str:
-    """Return a table as a line: the game, who plays, and what it waits for."""
+    """Return a table as a line: the game, who plays and is there (●), and what it waits for."""
     entry = table.entry
     game = find(entry.game) if has(entry.game) else None
-    names = ", ".join(printable(name, 24) for name in entry.seats)
+    people = enumerate(entry.seats)
+    names = ", ".join(("● " if n in table.here else "") + printable(name, 24) for n, name in people)
     parts = [title(game) if game is not None else printable(entry.game, 30), names]
     if game is not None and not entry.over and not table.free:
         parts.append(entry.progress(Words(game)).partition(":")[0])

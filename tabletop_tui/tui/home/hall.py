@@ -18,13 +18,12 @@ from ...play.remote.chat import LONGEST, chat_sentence
 from ...play.remote.seating import Arrival, Visit
 from ...play.text import sentence, title
 from ...store.atomic_files import describe_error
-from ...store.chat import ChatLog
 from ...store.house.data_folder import data_folder
 from ...store.house.hall import (
     HallTable,
     hall_line,
-    hall_path,
     hall_presence,
+    hall_talk,
     people_here,
     stamps,
     tables,
@@ -87,7 +86,7 @@ class Hall(KeyedScreen[None]):
         self.stamps: dict[str, tuple[int, int]] = {}
         self.people: list[str] = []
         self.presence = hall_presence(" + ".join(self.names))
-        self.talk = ChatLog(hall_path())
+        self.talk = hall_talk()
         self.list = ChoiceList(id="tables")
 
     def compose(self) -> ComposeResult:
@@ -102,13 +101,15 @@ class Hall(KeyedScreen[None]):
     def on_screen_resume(self) -> None:
         """Come in, at the start and from a table."""
         if self.is_top:
-            self.presence = hall_presence(" + ".join(self.names))
+            if not self.presence.file.exists():
+                self.presence = hall_presence(" + ".join(self.names))
             self.look(anew=True)
 
     def on_screen_suspend(self) -> None:
         """Go to a table; a question over the hall leaves one here."""
         if not self.is_top:
             self.presence.close()
+            self.known = None
 
     def on_unmount(self) -> None:
         self.presence.close()
@@ -138,17 +139,17 @@ class Hall(KeyedScreen[None]):
         self.stamps, self.people = now, people
         self.tables = tables(self.names)
         self.people = people_here(self.tables, self.names)
-        before, self.known = self.known, {str(one.path) for one in self.tables}
         self.fill()
-        if before is not None and self.is_active:
-            self.sit_at_new(before)
+        if self.app.screen is self:  # a question over the hall is answered first
+            before, self.known = self.known, {str(one.path) for one in self.tables}
+            if before is not None:
+                self.sit_at_new(before)
 
     def sit_at_new(self, before: set[str]) -> None:
         """Sit down at a table that has been set up since, if it has a seat of this name."""
-        for table in self.tables:
-            if str(table.path) not in before and table.waits:
-                self.open(table)
-                return
+        new = (one for one in self.tables if str(one.path) not in before and one.waits)
+        if (table := next(new, None)) is not None:
+            self.open(table)
 
     # -- rows --------------------------------------------------------------------------------------
 
