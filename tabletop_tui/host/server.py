@@ -313,7 +313,8 @@ class Connection(asyncssh.SSHServer):
     def get_kbdint_challenge(
         self, _username: str, _lang: str, _submethods: str
     ) -> tuple[str, str, str, Sequence[tuple[str, bool]]]:
-        return "", "", "", [(say("host-code-ask") + " ", False)]
+        before = say("host-code-wrong") if self.failures else ""
+        return "", before, "", [(say("host-code-ask") + " ", False)]
 
     async def validate_kbdint_response(self, username: str, responses: Sequence[str]) -> bool:
         self.key = None

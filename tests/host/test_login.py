@@ -147,6 +147,7 @@ class KbdintClient(asyncssh.SSHClient):
         self.answers = answers
         self.methods = [""]
         self.prompts: list[tuple[str, bool]] = []
+        self.instructions: list[str] = []
 
     def kbdint_auth_requested(self) -> str | None:
         return self.methods.pop() if self.methods else None
@@ -155,6 +156,7 @@ class KbdintClient(asyncssh.SSHClient):
         self, name: str, instructions: str, lang: str, prompts: Sequence[tuple[str, bool]]
     ) -> Sequence[str]:
         self.prompts += prompts
+        self.instructions.append(instructions)
         return self.answers
 
 
@@ -183,6 +185,17 @@ async def test_a_wrong_answer_counts_as_a_wrong_code(
     with pytest.raises(asyncssh.PermissionDenied):
         await connect_kbdint(server, KbdintClient(f"{server.access_code}x"))
     assert failures(server) == 1
+
+
+async def test_after_a_wrong_code_the_next_question_says_so(
+    start_server: StartServer, no_delay: None
+) -> None:
+    server = await start_server()
+    client = KbdintClient(f"{server.access_code}x")
+    client.methods = ["", ""]
+    with pytest.raises(asyncssh.PermissionDenied):
+        await connect_kbdint(server, client)
+    assert client.instructions == ["", "That is not the code."]
 
 
 @pytest.mark.parametrize("many", [0, 2])
