@@ -1,8 +1,8 @@
 """Play in real terminals in a display of its own, and look for ghosts:
 python tools/terminals.py FOLDER [kitty|xterm].
 
-A page or a question over a board that is opened and closed has to leave the window as it was. Every step is written as a picture into FOLDER, to be looked at. Needs Xvfb, and kitty or
-xterm.
+A page or a question over a board that is opened and closed has to leave the window as it was. Every
+step is written as a picture into FOLDER, to be looked at. Needs Xvfb, and kitty or xterm.
 """
 
 from __future__ import annotations
