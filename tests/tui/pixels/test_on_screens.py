@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import re
 from base64 import standard_b64decode
 from io import BytesIO
@@ -14,8 +15,11 @@ from tabletop_tui.engine import Luck
 from tabletop_tui.tui import app as program
 from tabletop_tui.tui.paint.ink import unpacked
 from tabletop_tui.tui.paint.palette import READABLE, contrast
+from tabletop_tui.tui.pixels.lettering import is_legible, needed
+from tabletop_tui.tui.pixels.overlay import laid_on, toned_to
 from tabletop_tui.tui.pixels.tiles import numbered
 from tabletop_tui.tui.settings.apply import restyle
+from tabletop_tui.tui.terminal.driver import SETTLED
 from tests.terminal.tables import GAMES
 from tests.tui.pixels.on_terminal import CELL, Screen, table
 from tests.tui.playing import face_down, step
@@ -42,7 +46,9 @@ async def test_no_screen_leaves_a_ghost(
         await shown.press("escape")
         for size in ((100, 34), (80, 24), (140, 44), (120, 40)):
             shown.driver.resize(*size)
-            await shown.pilot.pause(0.5)
+            while (len(shown.wanted()[0]), len(shown.wanted())) != size:
+                await shown.pilot.pause(0.05)
+            await shown.pilot.pause(2 * SETTLED)  # the last paint of all
             shown.check()
         await shown.press("V", "V")  # other ways to draw
         shown.check()
@@ -116,3 +122,15 @@ async def test_play_leaves_no_ghost(tmp_path: Path, monkeypatch: pytest.MonkeyPa
             await step(shown.pilot, luck)
             await shown.pilot.pause(0.1)
             shown.check()
+
+
+async def test_a_board_holds_what_it_shows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with table("cities-and-knights", tmp_path, monkeypatch) as shown:
+        await shown.press("enter", "tab")
+        for cached in (laid_on, toned_to, needed, is_legible):
+            cached.cache_clear()
+        gc.collect()
+        shown.check()
+        shown.driver.redraw()
+        await shown.pilot.pause(0.1)
+        shown.check()
