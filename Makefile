@@ -20,7 +20,7 @@ SEQUENCES ?= 1000000
 # guests, tables and minutes of the load test of the host
 HOUSE ?= 50 12 10
 
-.PHONY: help play test check format bench fuzz soak screenshots clean
+.PHONY: help play test check format bench fuzz soak terminals screenshots clean
 
 help:
 	@echo "make play         install into $(VENV) and start"
@@ -29,6 +29,7 @@ help:
 	@echo "make bench        measure the games and the saves"
 	@echo "make fuzz         FUZZ=$(FUZZ) damaged saves of all games"
 	@echo "make soak         the long tests: more seeds, more kills, whole games"
+	@echo "make terminals    play in real terminals, and look for what pictures leave behind"
 	@echo "make screenshots  draw the pictures of the README"
 	@echo "make clean        remove $(VENV) and what tools left behind"
 
@@ -73,6 +74,10 @@ soak: $(VENV)/.installed-test
 	$(BIN)/python -m tests.terminal.hard_use.bursts $(BURSTS)
 	$(BIN)/python -m tests.terminal.sequences $(SEQUENCES)
 	$(BIN)/python -m tests.terminal.hard_use.on_screens
+
+# Needs Xvfb, and kitty or xterm; writes pictures to look at.
+terminals: $(VENV)/.installed-dev
+	$(BIN)/python tools/terminals.py build/terminals
 
 screenshots: $(VENV)/.installed-dev
 	@$(BIN)/python tools/screenshots.py

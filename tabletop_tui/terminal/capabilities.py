@@ -135,7 +135,7 @@ class Capabilities:
     def cell_of(self, columns: int, rows: int) -> tuple[int, int]:
         """Return the size of a cell in a window of so many cells, (0, 0) if it is unknown."""
         width, height = self.area or (0, 0)
-        if width and height and width % columns == 0 == height % rows:
+        if self.cell == (0, 0) and width % columns == 0 == height % rows:
             return width // columns, height // rows
         return self.cell
 

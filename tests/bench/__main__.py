@@ -16,7 +16,7 @@ from tabletop_tui.play.text import title
 from tabletop_tui.store.load import parse
 from tabletop_tui.store.save import SaveWriter, dump
 from tabletop_tui.store.save_file import SaveFile
-from tests.bench import flicks, many, pictures, rival, screen, sharing
+from tests.bench import flicks, many, pictures, pixels, rival, screen, sharing
 from tests.playing import agree, new_table, play_on
 from tests.tui.boards import aiming_keys
 
@@ -135,6 +135,7 @@ def main() -> None:
     if len(chosen) < len(measured()):
         return
     print(f"\n{screen.report()}\n\n{aiming_keys.report()}\n\n{pictures.report()}")
+    print(f"{pixels.report()}\n")
     print(f"{sharing.report()}\n\n{many.report()}")
     island = games.find("cities_and_knights")
     print(rival.compared(lambda: (speed(island), *time_calls(island, SEATS, 3, time.perf_counter))))

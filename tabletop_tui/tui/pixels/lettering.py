@@ -34,9 +34,9 @@ def lettered(
     tiles: Sequence[Tile],
     rows: tuple[Sequence[str], Sequence[str]],
     marks: Mapping[int, Mark],
-) -> Strip:
+) -> tuple[Strip, Sequence[Tile]]:
     """Return a line: *tiles* with half-block pixels (names of colours, "" where clear) and marks
-    over them.
+    over them; and its own tiles, to be held as long as the line may be shown.
     """
     upper, lower = rows
     shown = list(tiles)
@@ -60,7 +60,7 @@ def lettered(
             shown[x] = laid_on(tile, cell, over)
     for word in words(inks, plates):
         legible(shown, inks, word)
-    return Strip(joined(letters(shown, inks, marks)), len(tiles))
+    return Strip(joined(letters(shown, inks, marks)), len(tiles)), shown
 
 
 def letters(
@@ -134,7 +134,7 @@ def legible(tiles: list[Tile], inks: dict[int, int], word: range) -> None:
     inks.update(dict.fromkeys(word, colour))
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 12)
 def needed(colour: int, tile: Tile, ends: int) -> float:
     """Return the share of the opposite colour with which black or white is legible on a tile."""
     for step in range(STEPS):
@@ -144,7 +144,7 @@ def needed(colour: int, tile: Tile, ends: int) -> float:
     return 1.0
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 12)
 def is_legible(colour: int, tile: Tile) -> bool:
     """Return whether a letter of that colour can be read on all of a tile."""
     letter = unpacked(colour)
@@ -162,7 +162,7 @@ def joined(cells: Iterable[tuple[str, Style]]) -> Iterator[Segment]:
     yield Segment(text, last)
 
 
-@lru_cache(maxsize=1 << 15)
+@lru_cache(maxsize=1 << 13)
 def style(number: int, ink: int | None = None, ways: int = 0) -> Style:
     """Return the style of a glyph in a colour over a tile; without *ink*, of a blank."""
     return Style(

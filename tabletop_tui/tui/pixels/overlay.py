@@ -37,7 +37,7 @@ class Overlay(NamedTuple):
     ink: int = 0
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 12)
 def laid_on(below: Tile, cell: tuple[int, int], over: Overlay) -> Tile:
     """Return the tile with that on it."""
     image = Image.frombytes("RGB", cell, below.pixels)
@@ -53,7 +53,7 @@ def laid_on(below: Tile, cell: tuple[int, int], over: Overlay) -> Tile:
     return _tile_of(image)
 
 
-@lru_cache(maxsize=1 << 13)
+@lru_cache(maxsize=1 << 12)
 def toned_to(below: Tile, colour: int, share: float, ends: int = 0) -> Tile:
     """Return a tile that is mixed with a share of a colour."""
     image = Image.frombytes("RGB", below.cell, below.pixels)

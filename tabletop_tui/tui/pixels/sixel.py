@@ -20,7 +20,7 @@ MOST = 12
 LARGE = 300
 """Cells from which on a picture decides on the colours of those after it."""
 
-COLOURS = 250
+COLOURS = 128
 HOLE = 255
 """The index of what is transparent."""
 

@@ -82,7 +82,7 @@ def parse(text: str, colours: Colours = "truecolor") -> list[Cell]:
     return cells
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 13)
 def tiled(style: Style) -> tuple[int, Style]:
     """Return the number of the tile that a style shows, 0 for none, and the style of a glyph over
     it.

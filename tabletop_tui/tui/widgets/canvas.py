@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from math import ceil, floor, hypot
+from typing import Any
 
 from rich.segment import Segment
 from rich.style import Style
@@ -51,6 +52,8 @@ class Canvas:
         self._shown: tuple[list[list[str]], list[Marks]] = ([], [])
         self._fine: list[list[Cell]] = []
         self._strips: dict[int, Strip] = {}
+        self._tiles: dict[int, Sequence[Any]] = {}
+        """What the strips of a picture in true pixels show."""
         self.picture: Painter | None = None
         self.keep()
 
@@ -340,9 +343,9 @@ class Canvas:
             from ..pixels.lettering import lettered
 
             rows = self._pixels[2 * y], self._pixels[2 * y + 1]
-            return lettered(
-                self._ink, self.picture.cell, self.picture.line(y), rows, self._marks[y]
-            )
+            tiles, marks = self.picture.line(y), self._marks[y]
+            strip, self._tiles[y] = lettered(self._ink, self.picture.cell, tiles, rows, marks)
+            return strip
         if self.picture is not None:
             return self._paint_fine(y, self.picture.line(y))
         upper, lower, marks = self._pixels[2 * y], self._pixels[2 * y + 1], self._marks[y]

@@ -2,157 +2,27 @@
 
 from __future__ import annotations
 
-import asyncio
+import gc
 import re
-import shutil
 from base64 import standard_b64decode
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-from dataclasses import replace
 from io import BytesIO
 from pathlib import Path
-from typing import Any
 
 import pytest
 from PIL import Image
-from rich.cells import cell_len
-from textual import constants, events
-from textual.driver import Driver
-from textual.geometry import Size
-from textual.pilot import Pilot
 
 from tabletop_tui.engine import Luck
-from tabletop_tui.store.save_file import SaveFile
-from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui import app as program
 from tabletop_tui.tui.paint.ink import unpacked
 from tabletop_tui.tui.paint.palette import READABLE, contrast
-from tabletop_tui.tui.pixels.kitty import Kitty
-from tabletop_tui.tui.pixels.sixel import Sixel
+from tabletop_tui.tui.pixels.lettering import is_legible, needed
+from tabletop_tui.tui.pixels.overlay import laid_on, toned_to
 from tabletop_tui.tui.pixels.tiles import numbered
 from tabletop_tui.tui.settings.apply import restyle
-from tabletop_tui.tui.table.game_screen import GameScreen
-from tabletop_tui.tui.terminal.driver import HARMLESS, CellDiffing
-from tests.terminal.pty_harness import ROOT
-from tests.tui.pixels.kitty_model import KittyModel, Wanted
-from tests.tui.pixels.sixel_model import SixelModel
-from tests.tui.playing import XTERM, face_down, step
-
-CELL = (6, 12)
-GAMES = ("cities-and-knights", "rise-of-empires", "ascending-empires")
-
-
-class Screen(Driver):
-    """A terminal with pictures that is only read."""
-
-    protocol = "kitty"
-
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
-        self.sent = 0
-
-    def write(self, data: str) -> None:
-        data = HARMLESS.sub("", data)
-        self.sent += len(data.encode())
-        if data:
-            self.model.feed(data)
-
-    def start_application_mode(self) -> None:
-        assert self._size is not None
-        self.resize(*self._size)
-
-    def resize(self, columns: int, rows: int) -> None:
-        kind = KittyModel if self.protocol == "kitty" else SixelModel
-        self.model = kind((columns, rows), CELL)
-        self.process_message(events.Resize(Size(columns, rows), Size(columns, rows)))
-
-    def disable_input(self) -> None: ...
-    def stop_application_mode(self) -> None: ...
-
-
-class Sent(CellDiffing, Screen):
-    """The same, with the program's own driver."""
-
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
-        self.cells.layer = Kitty() if self.protocol == "kitty" else Sixel()
-
-    def press(self, key: str) -> None:
-        self.process_message(events.Key(key, key if len(key) == 1 else None))
-
-
-class Table:
-    """A table on that terminal."""
-
-    def __init__(self, app: program.TabletopApp, driver: Sent, pilot: Pilot[Any]) -> None:
-        self.app, self.driver, self.pilot = app, driver, pilot
-
-    async def press(self, *keys: str) -> int:
-        """Press keys one after the other. Check what is seen, and return the bytes that were sent."""
-        before = self.driver.sent
-        for key in keys:
-            self.driver.press(key)
-            await self.pilot.pause()
-            await self.pilot.pause(0.05)
-        self.check()
-        return self.driver.sent - before
-
-    def wanted(self) -> list[list[Wanted]]:
-        """Return what the cells of the screen are to show."""
-        grid = []
-        for strip in self.app.screen._compositor.render_strips():
-            row: list[Wanted] = []
-            for text, style, _ in strip:
-                found = None
-                if style is not None and style.frame:
-                    assert style.bgcolor is not None and style.bgcolor.triplet is not None
-                    red, green, blue = style.bgcolor.triplet
-                    found = numbered(red << 16 | green << 8 | blue)
-                    assert found is not None, "a tile that nothing holds is shown"
-                for character in text:
-                    row += [(character, found), ("", found)][: cell_len(character)]
-            grid.append(row)
-        return grid
-
-    def check(self) -> None:
-        self.driver.model.check(self.wanted())
-
-    @property
-    def pictured(self) -> int:
-        """The cells that show a picture."""
-        return sum(found is not None for row in self.wanted() for _, found in row)
-
-
-@asynccontextmanager
-async def table(
-    game: str, folder: Path, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int] = (120, 40)
-) -> AsyncIterator[Table]:
-    """Open a table late in a game."""
-    monkeypatch.setattr(program, "driver_class", lambda: Sent)
-    monkeypatch.setattr(constants, "COLOR_SYSTEM", "truecolor")
-    save = Path(shutil.copy(ROOT / "saves" / f"example-{game}-late.json", folder / "late.json"))
-    terminal = replace(probe(XTERM, interactive=True, size=size, encoding="utf-8"), cell=CELL)
-    app = program.TabletopApp(save_file=SaveFile.open(save), fps=0, terminal=terminal)
-    running = asyncio.create_task(app.run_async(size=size))
-    while not (
-        app.is_running
-        and isinstance(app._driver, Sent)
-        and isinstance(app.screen, GameScreen)
-        and app.screen.view.look is not None
-    ):
-        await asyncio.sleep(0.01)
-    pilot = Pilot[Any](app)
-    try:
-        with app._context():
-            await pilot.pause()
-            yield Table(app, app._driver, pilot)
-    finally:
-        app.exit()
-        await running
-        assert app.save_file is not None
-        app.save_file.close()
-        if app.mistake is not None:  # what the model would not take
-            raise app.mistake
+from tabletop_tui.tui.terminal.driver import SETTLED
+from tests.terminal.tables import GAMES
+from tests.tui.pixels.on_terminal import CELL, Screen, table
+from tests.tui.playing import face_down, step
 
 
 @pytest.mark.parametrize(
@@ -176,7 +46,9 @@ async def test_no_screen_leaves_a_ghost(
         await shown.press("escape")
         for size in ((100, 34), (80, 24), (140, 44), (120, 40)):
             shown.driver.resize(*size)
-            await shown.pilot.pause(0.5)
+            while (len(shown.wanted()[0]), len(shown.wanted())) != size:
+                await shown.pilot.pause(0.05)
+            await shown.pilot.pause(2 * SETTLED)  # the last paint of all
             shown.check()
         await shown.press("V", "V")  # other ways to draw
         shown.check()
@@ -186,7 +58,7 @@ async def test_no_screen_leaves_a_ghost(
 async def test_a_board_costs_no_more_than_its_budget(
     game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tests.tui.pixels.test_on_screens.CELL", (10, 20))
+    monkeypatch.setattr(Screen, "cell", (10, 20))
     async with table(game, tmp_path, monkeypatch) as shown:
         assert shown.driver.sent < 100_000
         if face_down(shown.app):
@@ -250,3 +122,15 @@ async def test_play_leaves_no_ghost(tmp_path: Path, monkeypatch: pytest.MonkeyPa
             await step(shown.pilot, luck)
             await shown.pilot.pause(0.1)
             shown.check()
+
+
+async def test_a_board_holds_what_it_shows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with table("cities-and-knights", tmp_path, monkeypatch) as shown:
+        await shown.press("enter", "tab")
+        for cached in (laid_on, toned_to, needed, is_legible):
+            cached.cache_clear()
+        gc.collect()
+        shown.check()
+        shown.driver.redraw()
+        await shown.pilot.pause(0.1)
+        shown.check()
