@@ -19,30 +19,39 @@ from tabletop_tui.games.ascending_empires.rules.state import HOMEWORLD
 from tabletop_tui.play.table import Table
 from tabletop_tui.store.load import load
 
+BOUGHT = ("build-", "improve", "recruit", "promote", "activate", "play-medicine")
+"""How the kinds of actions begin that pay for something."""
 LOOKED_AT = 8
 """The round by whose end the two discs beside a homeworld are looked at."""
 
 
-def turn_actions(table: Table) -> Iterator[tuple[int, list[Any], Any]]:
-    """Yield for each turn of a seat its actions and the position before them."""
+def turn_actions(table: Table) -> Iterator[tuple[int, list[Any], Any, Any]]:
+    """Yield for each turn of a seat its actions, the position before them, and the one before the
+    first exchange with the bank.
+    """
     s = table.at(0)
-    now, done, before = table.game.current_turn(s), list[Any](), table.game.clone(s)
+    clone = table.game.clone
+    now, done, before = table.game.current_turn(s), list[Any](), clone(s)
+    last = exchanging = before
     for n in table.walk(s):
         seat, action = table.log[n - 1]
         if seat == now[1]:
+            if action.kind == "trade-bank" and all(a.kind != action.kind for a in done):
+                exchanging = last
             done.append(action)
         if not s.stack or table.game.current_turn(s) != now:
-            yield now[1], done, before
+            yield now[1], done, before, exchanging
             if s.stack:
-                now, done, before = table.game.current_turn(s), [], table.game.clone(s)
+                now, done, before = table.game.current_turn(s), [], clone(s)
+        last = clone(s)
 
 
 def cities_and_knights(table: Table) -> Iterator[str]:
     """Yield cards played for little, and dear exchanges in a turn that buys nothing."""
     asleep: dict[int, int] = {}
-    for seat, done, before in turn_actions(table):
+    for seat, done, before, exchanging in turn_actions(table):
         traded = Counter(a.give for a in done if a.kind == "trade-bank")
-        bought = [a for a in done if a.kind.startswith(("build-", "improve", "recruit", "promote"))]
+        bought = [a for a in done if a.kind.startswith(BOUGHT)]
         for a in done:
             if a.kind == "play-merchant-fleet" and traded[a.card] < 2:
                 yield "a Merchant Fleet for less than two trades"
@@ -55,9 +64,9 @@ def cities_and_knights(table: Table) -> Iterator[str]:
                 asleep[a.node] = seat
             if a.kind == "activate":
                 asleep.pop(a.node, None)
-        limit = before.players[seat].limit
-        dear = [k for k in traded if before.players[seat].rates[k] > 2]
-        if dear and not bought and before.players[seat].cards <= limit:
+        player = exchanging.players[seat]
+        dear = [kind for kind in traded if player.rates[kind] > 2]
+        if dear and not bought and player.cards <= player.limit:
             yield "a dear exchange and no purchase"
         if before.ship >= 6 and seat in asleep.values():
             yield "a recruited knight asleep with the ship before the coast"
