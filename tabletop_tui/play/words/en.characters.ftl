@@ -7,6 +7,8 @@ plain-characters = Characters say something now and then: { $known }.
 wrong-character-twice = { $name } can only sit at one seat.
 wrong-bot = There is no computer player '{ $word }'. Choose a level, { $levels }, or a character, { $known }.
 
+records-against = Wins of { $name } against characters: { $rivals }.
+records-rival = { $name } { $wins } of { $games }
 remark-line = { $name }: “{ $remark }”
 settings-remarks = Characters' remarks
 

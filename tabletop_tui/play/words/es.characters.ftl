@@ -7,6 +7,8 @@ plain-characters = Los personajes dicen algo de vez en cuando: { $known }.
 wrong-character-twice = { $name } solo puede ocupar un asiento.
 wrong-bot = No hay ningún jugador automático '{ $word }'; elige un nivel, { $levels }, o un personaje, { $known }.
 
+records-against = Victorias de { $name } contra personajes: { $rivals }.
+records-rival = { $name } { $wins } de { $games }
 remark-line = { $name }: «{ $remark }»
 settings-remarks = Comentarios de los personajes
 

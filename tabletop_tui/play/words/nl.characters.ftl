@@ -7,6 +7,8 @@ plain-characters = Personages zeggen af en toe iets: { $known }.
 wrong-character-twice = { $name } kan maar op één plaats zitten.
 wrong-bot = De computerspeler '{ $word }' bestaat niet; kies een niveau, { $levels }, of een personage, { $known }.
 
+records-against = Overwinningen van { $name } op personages: { $rivals }.
+records-rival = { $name } { $wins } van { $games }
 remark-line = { $name }: ‘{ $remark }’
 settings-remarks = Opmerkingen van personages
 
