@@ -109,6 +109,10 @@ class Game:
     """``moments(view, events)``: the moments in the newest action. *events* has the events of each
     recent action, the newest last.
     """
+    occasions: Callable[[Any], Iterable[tuple[str, int]]] = lambda event: ()
+    """``occasions(event)``: what characters may remark on in an event that everybody saw:
+    ``theft``, ``trade`` or ``fall``, and the seat that may speak, the likeliest first.
+    """
     public_choice: Callable[[Any, int], bool] = lambda state, seat: False
     """``public_choice(state, seat)``: whether all that *seat*, which must act, may choose now
     depends only on what everybody knows. People then choose while all hands lie face down.

@@ -9,6 +9,7 @@ from ..games import complaints, find, listed
 from ..play import Table, Words
 from ..play.options_in_words import value_in_words
 from ..play.pins import SALT, shortest
+from ..play.players import characters_in_words
 from ..play.seats import read_seats
 from ..play.table_setup import QUESTIONS, TableSetup
 from ..play.text import all_of, sentence, title
@@ -79,6 +80,7 @@ class NewGameForm:
         """Ask who plays; return False for going back."""
         say, count = self.words.say, self.game.seats
         self.console.print(say("plain-who-plays", least=count[0], most=count[-1]))
+        self.console.print(say("plain-characters", known=characters_in_words()))
         known = say("plain-players-again", names=self.names()) if self.known else ""
         self.console.print(known or say("plain-players-back"))
         while True:

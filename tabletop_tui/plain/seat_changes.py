@@ -4,6 +4,8 @@ reverse.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from ..engine import Illegal
 from ..play.names import clean_name
 from ..play.players import level_in_words, new_occupant, occupant
@@ -48,7 +50,7 @@ def change_seat(session: Session, console: Console, handover: Handover) -> bool:
         return False
     try:
         seat = (
-            Seat(table.seats[n].name, level, table.seats[n].style)
+            replace(table.seats[n], level=level)
             if level
             else Seat(ask_name(console, words, table.seats[n].name))
         )

@@ -21,6 +21,7 @@ from ..play.story.standings import decisive_moment, ranking_in_words
 from ..play.text import FALLBACK, SPOKEN, Words, sentence, title
 from ..store.crash_reports import bot_failure_and_file, disable_part
 from ..store.results import remember
+from ..store.settings import load_settings
 from .choices import Namer
 from .commands import Commands, HandWanted, QuestionChanged
 from .console import Console, Quit
@@ -52,6 +53,7 @@ class PlainTable:
         self.session, self.table, self.perspective = session, session.table, session.perspective
         self.words, self.console = session.words, console
         self.words.forms = (SPOKEN,)
+        session.remarks = load_settings()[0].remarks
         self.goodbye, self.ended = goodbye, False
         self.question: QuestionId | None = None  # the open question
         self.heading = ""  # of the last question: whose turn it was

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from .story.narration import StoryLine
+from .story.remarks import KIND as REMARK
 from .text import Words
 
 Reasons = Sequence[tuple[str, Mapping[str, Any]]]  # messages of the text files, and their facts
@@ -34,7 +35,7 @@ def explanation_in_words(
     lines = [
         line.text
         for line in story
-        if line.after == n + 1 and (not line.names or seat in line.names)
+        if line.after == n + 1 and line.kind != REMARK and (not line.names or seat in line.names)
     ]
     told = " ".join(lines) or f"{words.name(seat)}: {words.say(f'offer-{action.kind}')}."
     return words.say("motive-told", told=told, reasons=reasons_in_words(words, why))

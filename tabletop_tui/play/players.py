@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from .seats import STYLES, Seat, colours, taken_over
+from .seats import CHARACTERS, STYLES, Seat, colours, taken_over
 from .table import Table
 from .text import Words, say
 
@@ -13,6 +13,16 @@ def level_in_words(level: str, style: str = "") -> str:
     """Return ``hard``, or ``hard, trader``. "" for a person."""
     text = say(f"level-{level}") if level else ""
     return say("level-styled", level=text, style=say(f"style-{style}")) if style else text
+
+
+def characters_in_words() -> str:
+    """Return the characters as they are typed, by level: "bot:milo, bot:rosa (easy); …"."""
+    levels = dict.fromkeys(one.level for one in CHARACTERS.values())
+    return "; ".join(
+        ", ".join(f"bot:{key}" for key, one in CHARACTERS.items() if one.level == level)
+        + f" ({level_in_words(level)})"
+        for level in levels
+    )
 
 
 def bots_in_words(table: Table) -> list[str]:

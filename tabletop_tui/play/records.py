@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import field
 
-from ..cells import cell_len, column, rjust
+from ..cells import cell_len, column, rjust, wrap
 from ..engine import Game
 from ..engine.fast_dataclass import dataclass
 from ..games import find, has
-from .seats import taken_over
+from .seats import CHARACTERS, character_name, taken_over
 from .table import Table
 from .text import Words, title
 
@@ -30,11 +30,14 @@ class Player:
 
 @dataclass(slots=True, frozen=True)
 class GameResult:
-    """The result of a game for its people. *saved* is when its last action was saved."""
+    """The result of a game for its people. *saved* is when its last action was saved, *characters*
+    are the keys of those who played at the end.
+    """
 
     game: str
     saved: str
     players: tuple[Player, ...]
+    characters: tuple[str, ...] = ()
 
 
 @dataclass(slots=True)
@@ -52,9 +55,11 @@ class Tally:
     feats: dict[str, int] = field(default_factory=dict)
     given: int = 0
     """Games that a computer player finished in this seat. They are counted only here."""
+    against: dict[str, tuple[int, int]] = field(default_factory=dict)
+    """Wins and games with each character at the table, by key."""
 
-    def count(self, player: Player) -> None:
-        """Add one game."""
+    def count(self, player: Player, characters: Iterable[str] = ()) -> None:
+        """Add one game with these characters."""
         if player.given:
             self.given += 1
             return
@@ -65,6 +70,9 @@ class Tally:
         self.streak = max(self.streak, self.running)
         for feat, n in player.feats.items():
             self.feats[feat] = max(n, self.feats.get(feat, n))
+        for key in characters:
+            wins, games = self.against.get(key, (0, 0))
+            self.against[key] = wins + player.won, games + 1
 
 
 def identity(table: Table) -> str:
@@ -85,7 +93,8 @@ def result_of(table: Table, saved: str) -> GameResult | None:
             players.append(Player(seat.name, points, n in won, game.feats(s, n)))
         elif taken_over(seat, n):
             players.append(Player(seat.name, points, won=False, given=True))
-    return GameResult(game.id, saved, tuple(players)) if players else None
+    characters = tuple(seat.character for seat in table.seats if seat.is_bot and seat.character)
+    return GameResult(game.id, saved, tuple(players), characters) if players else None
 
 
 def tallies(results: Iterable[GameResult]) -> list[Tally]:
@@ -97,7 +106,7 @@ def tallies(results: Iterable[GameResult]) -> list[Tally]:
         for player in result.players:
             tally = found.setdefault(player.name.casefold(), Tally(player.name))
             tally.name = player.name
-            tally.count(player)
+            tally.count(player, result.characters)
     return sorted(found.values(), key=lambda one: (-one.wins, -one.best, one.name.casefold()))
 
 
@@ -122,6 +131,7 @@ def records_in_words(results: Sequence[GameResult]) -> list[str]:
             parts = [words.say("records-told", **facts)]
             parts += [f"{words.say(f'feat-{feat}')}: {n}." for feat, n in one.feats.items()]
             parts += [words.say("records-gave", n=one.given)] if one.given else []
+            parts += wins_against(words, one)
             rows.append(" ".join(parts))
     return rows
 
@@ -154,4 +164,19 @@ def table_rows(results: Sequence[GameResult], width: int) -> list[str]:
         for name, *cells in lines:
             numbers_row = "".join(rjust(cell, w) for cell, w in zip(cells, wide, strict=True))
             rows.append(f"  {column(name, first)}{numbers_row}")
+        for one in counted:
+            for sentence in wins_against(words, one):
+                rows += [f"  {row}" for row in wrap(sentence, width - 2)]
     return rows
+
+
+def wins_against(words: Words, tally: Tally) -> list[str]:
+    """Return a sentence about the wins of a name in games with each character, if there were
+    any.
+    """
+    rivals = tuple(
+        words.say("records-rival", name=character_name(key), wins=wins, games=games)
+        for key, (wins, games) in sorted(tally.against.items())
+        if key in CHARACTERS
+    )
+    return [words.say("records-against", name=tally.name, rivals=rivals)] if rivals else []

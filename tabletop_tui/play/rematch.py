@@ -19,7 +19,10 @@ def rematch(table: Table, luck: int) -> Table:
         for one, own, colour in zip(table.seats, theirs, colours(table.seats), strict=False)
     ]
     moved = [sat[(n + 1) % count] for n in range(count)]
-    seats = [replace(one, name=bot_name(n)) if one.is_bot else one for n, one in enumerate(moved)]
+    seats = [
+        replace(one, name=bot_name(n)) if one.is_bot and not one.character else one
+        for n, one in enumerate(moved)
+    ]
     seats = coloured(seats)
     pins = {(seat - 1) % count: pin_hash for seat, pin_hash in table.settings.pins.items()}
     settings = replace(table.settings, pins=pins)

@@ -1,13 +1,15 @@
-"""Seats: people by name, computer players by level and style."""
+"""Seats: people by name, computer players by level and style, some of them characters."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from itertools import chain, count
 
 from ..engine import Complaint, Either
 from ..engine.fast_dataclass import dataclass
-from .names import check_all_distinct, clean_name
+from .names import check_all_distinct, clean_name, looks_alike, same_name
+from .text import say
 
 LEVELS = ("random", "easy", "normal", "hard", "expert")
 COLOURS = 6  # of players, for the largest table
@@ -19,15 +21,51 @@ STYLES = ("builder", "trader", "fighter")
 
 
 @dataclass(slots=True, frozen=True)
+class Character:
+    """A computer player with a name and remarks of their own, who plays at
+    one of LEVELS and with one of STYLES, or "".
+    """
+
+    level: str
+    style: str = ""
+
+
+CHARACTERS: Mapping[str, Character] = {
+    "milo": Character("easy", "builder"),
+    "rosa": Character("easy", "trader"),
+    "felix": Character("easy", "fighter"),
+    "otto": Character("normal", "builder"),
+    "hanna": Character("normal", "trader"),
+    "bruno": Character("normal", "fighter"),
+    "greta": Character("hard"),
+    "ingrid": Character("hard", "builder"),
+    "tomas": Character("hard", "trader"),
+    "pilar": Character("hard", "fighter"),
+    "yara": Character("expert"),
+    "casper": Character("expert", "fighter"),
+}
+"""The characters by the key with which they are typed and saved, from easy to expert. Their names
+are the messages ``character-<key>``.
+"""
+
+
+def character_name(key: str) -> str:
+    """Return the name of a character."""
+    return say(f"character-{key}")
+
+
+@dataclass(slots=True, frozen=True)
 class Seat:
     """A seat. *level* is "" for a person, else one of LEVELS. *style* is "" or one of STYLES.
-    *colour* is one of the COLOURS, -1 for that of the number of the seat.
+    *colour* is one of the COLOURS, -1 for that of the number of the seat. *character* is the key of
+    the character who plays, "" for none.
     """
 
     name: str
     level: str = ""
     style: str = ""
     colour: int = -1
+    character: str = ""
 
     @property
     def is_bot(self) -> bool:
@@ -70,7 +108,38 @@ def bot_name(seat: int) -> str:
 
 def taken_over(seat: Seat, number: int) -> bool:
     """Return whether a computer player plays for a person whose name the seat still has."""
-    return seat.is_bot and seat.name != bot_name(number)
+    return seat.is_bot and not seat.character and seat.name != bot_name(number)
+
+
+def named_characters(seats: Sequence[Seat]) -> list[Seat]:
+    """Return the seats with the characters under their own names, with a number where somebody has
+    that name. Raises ValueError with one sentence for a character who sits at two seats.
+
+    >>> hanna = Seat("", "normal", "trader", character="hanna")
+    >>> [seat.name for seat in named_characters([Seat("hanna"), hanna])]
+    ['hanna', 'Hanna 2']
+    """
+    keys = [seat.character for seat in seats if seat.character]
+    for key in keys:
+        if keys.count(key) > 1:
+            raise Complaint("wrong-character-twice", name=character_name(key))
+    others = [seat.name for seat in seats if not seat.character]
+    return [
+        replace(seat, name=free_name(character_name(seat.character), others))
+        if seat.character
+        else seat
+        for seat in seats
+    ]
+
+
+def free_name(name: str, others: Sequence[str]) -> str:
+    """Return a name, with the first number that makes it different from all *others*."""
+    tried = chain([name], (f"{name} {n}" for n in count(2)))
+    return next(
+        one
+        for one in tried
+        if not any(same_name(one, other) or looks_alike(one, other) for other in others)
+    )
 
 
 def read_player(word: str) -> tuple[str, str]:
@@ -88,25 +157,35 @@ def read_player(word: str) -> tuple[str, str]:
     return level, style
 
 
-def read_bot(word: str) -> tuple[str, str] | None:
-    """Parse the level and style of ``bot``, ``bot:hard`` or ``bot:hard:trader``. Return None for
-    anything else, which may be a person's name. Raises ValueError with one sentence.
+def read_bot(word: str) -> Seat | None:
+    """Parse a computer player without a name: ``bot``, ``bot:hard``, ``bot:hard:trader``, or a
+    character as ``bot:hanna``. Return None for anything else, which may be a person's name. Raises
+    ValueError with one sentence.
     """
     first, _, player = word.strip().partition(":")
-    return read_player(player or "normal") if first == "bot" else None
+    if first != "bot":
+        return None
+    key = player.strip().lower()
+    if character := CHARACTERS.get(key):
+        return Seat("", character.level, character.style, character=key)
+    if player and key.partition(":")[0] not in LEVELS:
+        known = {"levels": Either(OCCUPANTS[1:]), "known": Either(CHARACTERS)}
+        raise Complaint("wrong-bot", word=clean_name(key), **known)
+    return Seat("", *read_player(player or "normal"))
 
 
 def read_seats(text: str) -> list[Seat]:
     """Parse the seats as typed; the name of an UNNAMED one is "". Raises ValueError with one
     sentence.
 
-    >>> [(seat.name, seat.level) for seat in read_seats("Anna,bot:hard:trader,Ben")]
-    [('Anna', ''), ('Bot 2', 'hard'), ('Ben', '')]
+    >>> [(seat.name, seat.level) for seat in read_seats("Anna,bot:hard:trader,bot:hanna")]
+    [('Anna', ''), ('Bot 2', 'hard'), ('Hanna', 'normal')]
     """
     seats: list[Seat] = []
     for part in text.split(","):
         bot = read_bot(part)
         name = "" if part.strip() == UNNAMED else part if bot else clean_name(part)
-        seats.append(Seat(bot_name(len(seats)), *bot) if bot else Seat(name))
+        seats.append(replace(bot, name=bot_name(len(seats))) if bot else Seat(name))
+    seats = named_characters(seats)
     check_all_distinct([seat.name for seat in seats if seat.name])
     return seats

@@ -53,6 +53,8 @@ class Session:
         self.closed = False
         self.story_cache = StoryCache()
         self.chat: Sequence[ChatLine] = ()  # chat lines, while they are shown
+        self.remarks = True
+        """Whether the story has the remarks of the characters."""
         self.onlooker = ""
         """The name of a person without a seat who looks on from here, and may talk."""
         self.last_seen: dict[int, float] = {}
@@ -276,9 +278,8 @@ class Session:
         """Return the story as *seat* may see it. NOBODY sees what everybody may see, until the game
         is over.
         """
-        lines = self.story_cache.story(
-            self.table, self.words, viewing_seat(self.table, seat), since
-        )
+        viewer = viewing_seat(self.table, seat)
+        lines = self.story_cache.story(self.table, self.words, viewer, since, remarked=self.remarks)
         lines = marked(self.table, self.words, lines)
         lines = with_undone(lines, self.table, self.words, since)
         return with_chat(lines, self.chat, self.words, since) if self.chat else lines

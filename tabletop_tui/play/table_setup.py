@@ -14,7 +14,17 @@ from ..engine import Complaint, Game, Option, Value
 from .names import LONGEST, check_all_distinct, clean_name, folded
 from .pins import hash_pin, shortest
 from .remote.remote_seats import PATIENCE
-from .seats import OCCUPANTS, STYLES, Seat, bot_name, coloured, colours, read_bot
+from .seats import (
+    CHARACTERS,
+    OCCUPANTS,
+    STYLES,
+    Seat,
+    bot_name,
+    coloured,
+    colours,
+    named_characters,
+    read_bot,
+)
 from .table import Table
 from .table_settings import TableSettings
 from .text import say
@@ -36,7 +46,8 @@ KEYS = ("seats", "options", "manners", "apart")
 @dataclass(slots=True)
 class SeatSetup:
     """A place at the table. *level* is "" for a person, None for an empty place. *pin* is hashed,
-    *digits* is its length. *style* is that of a computer player.
+    *digits* is its length. *style* is that of a computer player, *character* the key of one who is
+    a character.
     """
 
     name: str = ""
@@ -44,20 +55,33 @@ class SeatSetup:
     pin: str = ""
     style: str = ""
     digits: int = 0
+    character: str = ""
 
     @property
     def is_person(self) -> bool:
         return self.level == ""
 
     def cycle_style(self, by: int = 1) -> None:
-        """Select the next or previous style of a computer player."""
+        """Select the next or previous style of a computer player; a character keeps theirs."""
         styles = ("", *STYLES)
-        if self.level:
+        if self.level and not self.character:
             self.style = styles[(styles.index(self.style) + by) % len(styles)]
+
+    def occupy(self, level: str | None, character: str = "") -> None:
+        """Let a person ("") sit here, a computer player of a level, a character, or nobody (None).
+        A plain computer player keeps the style that was chosen here.
+        """
+        if character:
+            self.level, self.style = CHARACTERS[character].level, CHARACTERS[character].style
+        else:
+            self.level, self.style = level, "" if self.character else self.style
+        self.character = character
 
     def to_tuple(self) -> tuple[str, ...]:
         """Return what is remembered of it; the style only if there is one."""
         who = (self.name, self.level or "")
+        if self.character:
+            return (*who, self.style, self.character)
         return (*who, self.style) if self.level and self.style else who
 
 
@@ -68,7 +92,16 @@ def seat_setup_of(seat: object) -> SeatSetup:
             return SeatSetup("" if level else cut_characters(name, LONGEST), level)
         case [str(), str(level), str(style)] if level in OCCUPANTS[1:] and style in STYLES:
             return SeatSetup("", level, style=style)
+        case [str(), str(), str(), str(key)] if key in CHARACTERS:
+            return character_setup(key)
     return SeatSetup()
+
+
+def character_setup(key: str) -> SeatSetup:
+    """Return a place at which a character sits."""
+    place = SeatSetup()
+    place.occupy(None, key)
+    return place
 
 
 class TableSetup:
@@ -144,7 +177,10 @@ class TableSetup:
             self.game.check_seats(len(seats))
         empty = [SeatSetup() for _ in range(len(seats), PLACES)]
         self.places = [
-            *(SeatSetup(seat.name, seat.level, style=seat.style) for seat in seats),
+            *(
+                SeatSetup(seat.name, seat.level, style=seat.style, character=seat.character)
+                for seat in seats
+            ),
             *empty,
         ]
 
@@ -154,7 +190,12 @@ class TableSetup:
         """
         place = self.places[n]
         if place.is_person and (bot := read_bot(place.name)):
-            self.places[n] = SeatSetup("", bot[0], style=bot[1])
+            self.places[n] = SeatSetup("", bot.level, style=bot.style, character=bot.character)
+
+    def free_characters(self, n: int) -> list[str]:
+        """Return the characters who may sit at a place: those who sit at no other."""
+        elsewhere = {one.character for x, one in enumerate(self.places) if x != n}
+        return [key for key in CHARACTERS if key not in elsewhere]
 
     def people(self) -> list[int]:
         """Return the places of people."""
@@ -198,7 +239,9 @@ class TableSetup:
             self.read_bot(n)
             level = self.places[n].level or ""
             name = bot_name(len(seats)) if level else clean_name(self.name_of(n))
-            seats.append(Seat(name, level, self.places[n].style if level else ""))
+            style = self.places[n].style if level else ""
+            seats.append(Seat(name, level, style, character=self.places[n].character))
+        seats = named_characters(seats)
         seats = coloured([self.with_colour(seat) for seat in seats])
         check_all_distinct([seat.name for seat in seats])
         self.game.check_seats(len(seats))

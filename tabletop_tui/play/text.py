@@ -29,9 +29,10 @@ FILE_SUFFIXES = (
     ".remote",
     ".files",
     ".host",
+    ".characters",
 )
 """The text files of a language: the table, keys, screens, lessons, printed components, the command
-line, saves, several terminals, files of players, and the host.
+line, saves, several terminals, files of players, the host, and characters.
 """
 DE_EL = re.compile(r"\b([Dd]e|[Aa]) el\b")
 Y_I = re.compile(r"\by(?= [Hh]?[IiÍí](?![aeoáéó]))")

@@ -170,7 +170,9 @@ def privates(table: Table, head: Head) -> dict[int, Private]:
 def seats_of(game: Game, state: Any, file: Head) -> list[Seat]:
     """Return the seats of a save. Raises SaveError."""
     seats = [
-        *checked_seats(tuple((one.name, one.level, one.style, one.colour) for one in file.seats))
+        *checked_seats(
+            tuple((one.name, one.level, one.style, one.colour, one.character) for one in file.seats)
+        )
     ]
     if len(seats) not in game.seats or len(seats) != len(getattr(state, "players", seats)):
         raise SaveError("save-seats")

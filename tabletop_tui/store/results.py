@@ -209,7 +209,9 @@ def parse_kept(raw: Any) -> KeptResult:
     result = raw["result"]
     if result is not None:
         players = tuple(parse_player(one) for one in result["players"])
-        result = GameResult(checked_text(result["game"]), checked_text(result["saved"]), players)
+        characters = tuple(checked_text(key) for key in result.get("characters", ()))
+        game, saved = checked_text(result["game"]), checked_text(result["saved"])
+        result = GameResult(game, saved, players, characters)
     stamp = (checked_number(size), checked_number(written_at))
     return KeptResult(checked_text(raw["file"]), stamp, checked_text(raw["game"]), result)
 

@@ -55,13 +55,15 @@ class SavedPrivate(Strict):
 
 class SavedSeat(Strict):
     """A seat. The level is "" for a person, the style "" for none, the colour -1 for that of its
-    number; *pin* is a hash, *used* the thinking time in tenths of a second.
+    number; *character* is the key of one, *pin* a hash, *used* the thinking time in tenths of a
+    second.
     """
 
     name: str
     level: str = ""
     style: str = ""
     colour: int = Field(-1, ge=0, lt=COLOURS)
+    character: str = ""
     pin: str = ""
     used: int = 0
     private: SavedPrivate | None = None
@@ -438,6 +440,8 @@ def seat_of(table: Table, n: int) -> dict[str, Any]:
         seat["style"] = table.seats[n].style
     if table.seats[n].colour >= 0:
         seat["colour"] = table.seats[n].colour
+    if table.seats[n].character:
+        seat["character"] = table.seats[n].character
     if n in table.settings.pins:
         seat["pin"] = table.settings.pins[n]
     if table.used.get(n):

@@ -38,6 +38,7 @@ VALUES: Mapping[str, tuple[Any, ...]] = {
     "maps": (False, True),
     "call": ("all", "bell", "none"),
     "talk": (True, False),
+    "remarks": (True, False),
     "letters": (False, True),
 }
 """The values of each setting, its default first."""
@@ -76,6 +77,8 @@ class Settings:
     """
     talk: bool = True
     """Whether the chat is shown."""
+    remarks: bool = True
+    """Whether the remarks of the characters are shown."""
     letters: bool = False
     """Whether players are marked with letters, A to F, instead of signs."""
     keys: Mapping[str, str] = field(default_factory=dict)

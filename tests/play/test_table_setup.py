@@ -73,7 +73,7 @@ def test_a_word_of_the_command_line_is_a_computer_player_in_every_form() -> None
         (("Anna", "\u3164"), "wrong-name-unseen"),
         (("Anna",), "wrong-players"),
         (("Anna", "x\x1b[2J"), "wrong-name-signs"),
-        (("Anna", "bot:clever"), "wrong-level"),
+        (("Anna", "bot:clever"), "wrong-bot"),
     ],
 )
 def test_what_is_wrong_with_the_players_is_told_by_one_message(

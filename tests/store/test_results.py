@@ -9,10 +9,11 @@ from pathlib import Path
 
 import pytest
 
+from tabletop_tui.cells import cell_len
 from tabletop_tui.games import find
 from tabletop_tui.play import Seat, Table
 from tabletop_tui.play.records import GameResult, records_in_words, table_rows, tallies
-from tabletop_tui.play.seats import bot_name
+from tabletop_tui.play.seats import bot_name, read_seats
 from tabletop_tui.store import results
 from tabletop_tui.store.load import load
 from tabletop_tui.store.results import NAME, any_finished, collect, remember
@@ -217,3 +218,34 @@ def test_a_save_file_writes_what_the_records_read(folder: Path) -> None:
     save_file.close()
     (one,) = collect().results
     assert isinstance(one, GameResult) and one.game == "skeleton"
+
+
+def test_games_with_a_character_are_counted_by_rival(folder: Path) -> None:
+    who = "Anna,bot:hanna,bot"
+    tables = [
+        play_on(Table.open(find("skeleton"), read_seats(who), seed), 1000, seed)
+        for seed in range(1, 5)
+    ]
+    for n, table in enumerate(tables):
+        path = put(folder / f"g{n}.json", table, n + 1)
+        remember(table, path)
+    put(folder / "plain.json", ended(9, ("Anna", "Ben")), 9)
+    wins = sum(0 in one.game.winners(one.state) for one in tables)
+    (folder / "g0.json").unlink()
+    found = collect().results
+    assert [one.characters for one in found] == [("hanna",)] * 4 + [()]
+    assert [player.name for player in found[0].players] == ["Anna"], "characters have no records"
+    tally = next(one for one in tallies(found) if one.name == "Anna")
+    assert tally.games == 5 and tally.against == {"hanna": (wins, 4)}
+    told = f"Wins of Anna against characters: Hanna {wins} of 4."
+    assert told in records_in_words(found)[1] and f"  {told}" in table_rows(found, 80)
+    assert all(cell_len(row) <= 40 for row in table_rows(found, 40))
+
+
+def test_records_kept_before_there_were_characters_are_read(folder: Path) -> None:
+    put(folder / "g.json", ended())
+    before = collect().results
+    raw = json.loads((folder / NAME).read_text())
+    del raw["games"][0]["result"]["characters"]
+    (folder / NAME).write_text(json.dumps(raw))
+    assert results.read(folder / NAME)[0].result == before[0]

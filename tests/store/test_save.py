@@ -6,9 +6,12 @@ import pytest
 
 from tabletop_tui import games
 from tabletop_tui.engine import Luck, random_action
+from tabletop_tui.play import Table
+from tabletop_tui.play.seats import read_seats
 from tabletop_tui.play.table_settings import TableSettings
 from tabletop_tui.play.text import say
 from tabletop_tui.store.load import CHANGED_RULES, NO_WAY_BACK, parse
+from tabletop_tui.store.reading.head import head_of
 from tabletop_tui.store.save import SaveWriter, dump
 from tests.playing import new_table, play_on, text_of
 
@@ -153,3 +156,15 @@ def test_a_writer_is_ready_before_the_first_save_and_writes_nothing_for_it() -> 
     writer = SaveWriter(table)
     writer.warm_up()
     assert {"action", "events", "parts"} <= set(vars(writer.schema)) and writer.lines == []
+
+
+def test_a_character_is_saved_by_key_and_left_out_of_other_seats() -> None:
+    table = Table.open(games.find("skeleton"), read_seats("Anna,bot:hanna,bot"), 1)
+    raw = json.loads(dump(table))
+    assert [seat.get("character") for seat in raw["seats"]] == [None, "hanna", None]
+    assert parse(dump(table)).table.seats == table.seats
+    assert head_of(raw, 0.0).seats == tuple(table.seats)
+    raw["seats"][1]["character"] = "somebody-of-a-later-version"
+    assert parse(json.dumps(raw).encode()).table.seats[1].name == "Hanna"
+    raw["seats"][0]["character"] = "hanna"
+    assert parse(json.dumps(raw).encode()).table.seats[0].character == "", "a person is none"

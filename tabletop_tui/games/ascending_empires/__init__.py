@@ -22,6 +22,7 @@ from .rules.turn import ActingStep
 from .upgrades import UPGRADES
 from .view.describe import describe
 from .view.moments import moments
+from .view.occasions import occasions
 from .view.orders import STANDING_ORDERS, follow
 from .view.origin import belongs
 from .view.secrets import audit, determinize, view
@@ -102,6 +103,7 @@ GAME = Game(
     current_turn=current_turn,
     describe=describe,
     moments=moments,
+    occasions=occasions,
     orders=STANDING_ORDERS,
     follow=follow,
     belongs=belongs,

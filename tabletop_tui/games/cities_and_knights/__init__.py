@@ -17,6 +17,7 @@ from .upgrades import UPGRADES
 from .view.counting import CardMemory
 from .view.describe import describe
 from .view.moments import TURNING, moments
+from .view.occasions import occasions
 from .view.orders import STANDING_ORDERS, follow
 from .view.origin import belongs
 from .view.secrets import BLIND_KINDS, audit, determinize, public_choice, view
@@ -112,6 +113,7 @@ GAME = Game(
     current_turn=lambda s: (s.round, s.turn),
     describe=describe,
     moments=moments,
+    occasions=occasions,
     public_choice=public_choice,
     blind_kinds=BLIND_KINDS,
     decided_before=decided_before,

@@ -114,7 +114,8 @@ def resolve(table: Table, luck: int) -> None:
         if known:
             table.reseed(luck)
     elif vote.level:
-        table.reseat(vote.n, Seat(table.seats[vote.n].name, vote.level))
+        seat = table.seats[vote.n]
+        table.reseat(vote.n, Seat(seat.name, vote.level, character=seat.character))
     else:  # the seat becomes free
         table.reseat(vote.n, Seat(table.seats[vote.n].name))
         table.settings = table.settings.without_pin(vote.n)

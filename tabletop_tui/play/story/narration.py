@@ -9,6 +9,7 @@ from ...engine import Event, Who
 from ...engine.fast_dataclass import dataclass
 from ..table import Table
 from ..text import SPOKEN, Words
+from .remarks import KIND, remark_in_words, remarks
 
 
 @dataclass(slots=True, frozen=True)
@@ -59,12 +60,20 @@ def seats_in(fact: Any) -> Iterator[int]:
             yield from seats_in(one)
 
 
-def story(table: Table, words: Words, seat: int, since: int = 0) -> list[StoryLine]:
-    """Return the story of a table from action *since* on, as *seat* may see it (-1: all of it)."""
+def story(
+    table: Table, words: Words, seat: int, since: int = 0, *, remarked: bool = False
+) -> list[StoryLine]:
+    """Return the story of a table from action *since* on, as *seat* may see it (-1: all of it).
+    With *remarked* it has the remarks of the characters.
+    """
     view = table.state if seat < 0 else table.game.view(table.state, seat)
     sentences = lines(table.opening, view, words, seat, 0) if not since else []
+    said = remarks(table) if remarked else {}
     for n in range(since, len(table.events)):
         sentences += lines(table.events[n], view, words, seat, n + 1, table.log[n][0])
+        if n in said:
+            text = remark_in_words(words, said[n])
+            sentences.append(StoryLine(n + 1, table.log[n][0], text, "", KIND, brief=text))
     return sentences
 
 
@@ -75,10 +84,12 @@ class StoryCache:
 
     def __init__(self) -> None:
         self.position: tuple[Any, ...] = ()
-        self.sentences: dict[tuple[int, int], list[StoryLine]] = {}
+        self.sentences: dict[tuple[int, int, bool], list[StoryLine]] = {}
 
-    def story(self, table: Table, words: Words, seat: int, since: int) -> list[StoryLine]:
-        """Return the story from action *since* on, as *seat* may see it."""
+    def story(
+        self, table: Table, words: Words, seat: int, since: int, *, remarked: bool = False
+    ) -> list[StoryLine]:
+        """Return the story from action *since* on, as :func:`story` does."""
         newest = table.events[-1] if table.events else None
         position = (
             table,
@@ -86,13 +97,14 @@ class StoryCache:
             newest,
             words,
             len(table.events),
-            [*words.names, words.language],
+            [*table.seats, *words.names, words.language],
         )
         if not is_same_position(self.position, position):
             self.position, self.sentences = position, {}
-        if (seat, since) not in self.sentences:
-            self.sentences[seat, since] = story(table, words, seat, since)
-        return self.sentences[seat, since]
+        asked = seat, since, remarked
+        if asked not in self.sentences:
+            self.sentences[asked] = story(table, words, seat, since, remarked=remarked)
+        return self.sentences[asked]
 
 
 def is_same_position(one: tuple[Any, ...], other: tuple[Any, ...]) -> bool:

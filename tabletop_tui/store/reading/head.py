@@ -94,12 +94,15 @@ def head_of(raw: Any, changed: float) -> SaveHead:
     return SaveHead(game, seats, number, known, actions, over, saved, changed, *remote)
 
 
-def seat_fields(raw: Any) -> tuple[str, str, str, int]:
-    """Return name, level, style and colour of a seat. Raises an exception for other JSON."""
+def seat_fields(raw: Any) -> tuple[str, str, str, int, str]:
+    """Return name, level, style, colour and character of a seat. Raises an exception for other
+    JSON.
+    """
     colour = whole(raw.get("colour", -1))
     if "colour" in raw and colour not in range(COLOURS):
         raise ValueError("colour")
-    return text(raw["name"]), text(raw.get("level", "")), text(raw.get("style", "")), colour
+    level, style, character = (text(raw.get(key, "")) for key in ("level", "style", "character"))
+    return text(raw["name"]), level, style, colour, character
 
 
 Free = tuple[int, ...] | None

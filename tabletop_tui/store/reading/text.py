@@ -93,13 +93,15 @@ def check_header(raw: Any) -> dict[str, Any]:
 
 
 @lru_cache(maxsize=256)  # the same people play many games
-def checked_seats(found: tuple[tuple[str, str, str, int], ...]) -> tuple[Seat, ...]:
-    """Return the seats of a save, given as name, level, style and colour, with names that are safe
-    on a terminal. Raises SaveError.
+def checked_seats(found: tuple[tuple[str, str, str, int, str], ...]) -> tuple[Seat, ...]:
+    """Return the seats of a save, given as name, level, style, colour and character, with names
+    that are safe on a terminal. A character whom only a later version knows is silent. Raises
+    SaveError.
     """
     try:
         seats = tuple(
-            Seat(safe_name(name), level, style, colour) for name, level, style, colour in found
+            Seat(safe_name(name), level, style, colour, character if level else "")
+            for name, level, style, colour, character in found
         )
     except ValueError:
         raise SaveError("save-name") from None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from contextlib import suppress
 from typing import TYPE_CHECKING, Protocol
 
@@ -13,7 +13,7 @@ from ...games import find
 from ...play import Words
 from ...play.names import LONGEST
 from ...play.players import level_in_words, style_about
-from ...play.seats import bot_name
+from ...play.seats import CHARACTERS, bot_name, character_name
 from ...play.table_setup import QUESTIONS, SeatSetup, TableSetup
 from ...play.text import all_of, say, sentence, title
 from ..keys.key_tables import KEYS
@@ -142,7 +142,10 @@ class SeatRow(FormRow):
         if level is None:
             return say("new-empty")
         if level:
-            return say("new-bot", level=level_in_words(level, self.place.style))
+            who = level_in_words(level, self.place.style)
+            if key := self.place.character:
+                return say("new-character", name=character_name(key), level=who)
+            return say("new-bot", level=who)
         return self.place.name or say("new-open" if self.is_open_to_all else "new-name")
 
     @property
@@ -155,7 +158,7 @@ class SeatRow(FormRow):
         return self.place.name if self.place.is_person else None
 
     def begin(self) -> None:
-        self.place.level = ""
+        self.place.occupy("")
 
     @property
     def explanation(self) -> str:
@@ -163,6 +166,9 @@ class SeatRow(FormRow):
             return say("new-open-help")
         if not self.place.level:
             return say("new-empty-help" if self.place.level is None else "new-person-help")
+        if self.place.character:
+            name, about = character_name(self.place.character), style_about(self.place.style)
+            return say("new-character-help", name=name, about=about)
         key = key_labels((KEYS["new-style"],), self.form.keymap)
         return say("new-style", key=key, about=style_about(self.place.style))
 
@@ -175,7 +181,8 @@ class SeatRow(FormRow):
         if character == " ":
             self.place.cycle_style()
         else:
-            name = bot_name(self.table_setup.taken().index(self.n))
+            key, seat = self.place.character, self.table_setup.taken().index(self.n)
+            name = character_name(key) if key else bot_name(seat)
             self.form.message = say("new-bot-named", name=name)
         return True
 
@@ -199,8 +206,16 @@ class SeatRow(FormRow):
         self.form.named = True
 
     def turn(self, by: int) -> None:
-        kinds: Sequence[str | None] = (*self.form.kinds, None)
-        self.place.level = kinds[(kinds.index(self.place.level) + by) % len(kinds)]
+        """Select the next or previous of: a person, the levels of computer players, the characters,
+        and nobody.
+        """
+        kinds: list[tuple[str | None, str]] = [(level, "") for level in self.form.kinds]
+        for key in self.table_setup.free_characters(self.n):
+            if CHARACTERS[key].level in self.form.kinds:
+                kinds.append((CHARACTERS[key].level, key))
+        kinds.append((None, ""))
+        at = kinds.index((self.place.level, self.place.character)) + by
+        self.place.occupy(*kinds[at % len(kinds)])
 
     def press(self) -> None:
         """Go to the next row; on an empty seat after a complete table, start the game."""

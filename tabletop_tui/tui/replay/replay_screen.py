@@ -10,6 +10,7 @@ from textual.app import ComposeResult
 from ...play import Table, Words
 from ...play.replay import ALL_HANDS, EVERYBODY, Replay
 from ...play.story.narration import lines
+from ...play.story.remarks import remark_in_words, remarks
 from ..game_ui import headline, ui_of
 from ..keys.key_tables import REPLAY
 from ..keys.keyed_screen import KeyedScreen
@@ -150,13 +151,16 @@ class ReplayScreen(KeyedScreen[None]):
         return f"{text} · {say('replay-running', pace=pace)}" if self.running else text
 
     def story(self, view: Any, width: int) -> list[Text]:
-        """Return what the last actions did, as the viewer may hear it."""
-        replay, rows = self.replay, []
+        """Return what the last actions did, as the viewer may hear it, and what characters said."""
+        replay, rows = self.replay, list[Text]()
+        said = remarks(replay.table) if self.app.preferences.settings.remarks else {}
         for n in range(max(0, replay.n - TOLD), replay.n):
             style = "bold" if n == replay.n - 1 else "dim"
             actor = replay.table.log[n][0]
             for line in lines(replay.events_at(n), view, self.words, ALL_HANDS, n + 1, actor):
                 rows += wrapped(Text(line.text, style), width, 2)
+            if n in said:
+                rows += wrapped(Text(remark_in_words(self.words, said[n]), style), width, 2)
         return rows
 
     def tell(self, sentence: str) -> None:

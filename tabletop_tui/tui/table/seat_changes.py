@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from ...engine import Illegal
 from ...play.names import clean_name
@@ -91,13 +92,14 @@ class SeatChanges:
 
     def ask_leave(self, n: int, level: str) -> None:
         """Ask whether the seat may go to a computer player of that level, or to a person ("")."""
-        name, say = self.session.table.seats[n].name, self.session.words.say
+        seat, say = self.session.table.seats[n], self.session.words.say
 
         def answered(may: bool) -> None:
             if may and level:
-                self.reseat(n, Seat(name, level, self.session.table.seats[n].style))
+                self.reseat(n, replace(seat, level=level))
             elif may:
-                prompt = Prompt(say("seats-name"), "" if name == bot_name(n) else name)
+                own = not seat.character and seat.name != bot_name(n)
+                prompt = Prompt(say("seats-name"), seat.name if own else "")
                 self.screen.app.push_screen(prompt, lambda typed: self.seat_person(n, typed))
 
         self.pins.ask(confirm_reseat(self.session, n, level), answered)

@@ -89,6 +89,7 @@ class TableView:
         pick or never had any.
         """
         session, choice, middle = self.session, self.choice, self.middle
+        session.remarks = self.screen.app.preferences.settings.remarks
         table, seat = session.table, session.perspective.viewer
         if choice.face_down and choice.public:
             seat = choice.seat  # the side of the table from which the board is described

@@ -100,4 +100,24 @@ async def test_a_computer_player_may_be_typed_as_on_the_command_line(app: Tablet
         await pilot.pause()
         assert app.save_file is None and screen.table_setup.places[1].name == "bot:clever"
         news = screen.query_one("#news", Lines).rows
-        assert "Unknown level" in " ".join(line.plain for line in news)
+        assert "no computer player" in " ".join(line.plain for line in news)
+
+
+async def test_the_characters_are_offered_behind_the_levels(app: TabletopApp) -> None:
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await form(pilot)
+        row = screen.list.choices.here()
+        assert isinstance(row, SeatRow)
+        await pilot.press(*["right"] * 5)
+        assert row.value == "Milo (computer, easy, builder)"
+        assert row.explanation.startswith("Milo is a builder")
+        await pilot.press("space", "x")
+        assert row.place.style == "builder" and "Milo" in screen.message
+        await pilot.press("down", *["right"] * 5)
+        other = screen.list.choices.here()
+        assert isinstance(other, SeatRow)
+        assert other.value.startswith("Rosa"), "Milo sits already"
+        await pilot.press("left")
+        assert other.place.level == "expert" and not other.place.style
+        await pilot.press("right", "up", *["left"] * 5, *"Rosa")
+        assert [seat.name for seat in screen.table_setup.seats()[:2]] == ["Rosa", "Rosa 2"]
