@@ -34,6 +34,7 @@ COMMANDS = {
     "check": "saves:check",
     "components": "components:write",
     "transcript": "saves:print_transcript",
+    "film": "film:film",
     "review": "review:review",
     "doctor": "doctor:doctor",
     "games": "simulate:catalogue",

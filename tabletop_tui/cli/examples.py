@@ -14,6 +14,7 @@ EXAMPLES = {
     "check": "check friday.json",
     "components": "components rise-of-empires > my-box.json",
     "transcript": "transcript friday.json --format html > friday.html",
+    "film": "film friday.json --turning --size 100x30",
     "review": "review friday.json --seat Anna",
     "doctor": "doctor",
     "games": "games",

@@ -35,8 +35,8 @@ SAVES: dict[str, tuple[tuple[str, ...], ...]] = {
 }
 """The others, each with the arguments to try it with."""
 
-FOR_OTHERS = ("host", "sit")
-"""Commands that show nothing without a terminal; other tests follow what they lead to."""
+FOR_OTHERS = ("host", "sit", "film")
+"""Commands that show nothing without a terminal, or write a file; other tests follow what they lead to."""
 
 
 @pytest.fixture

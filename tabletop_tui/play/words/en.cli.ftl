@@ -61,6 +61,12 @@ help-components = Write every row of a game's box, and how certain it is, to a f
 help-transcript = Write a game as sentences: what everyone at the table knows, and everything once it is over.
 help-transcript-seat = As this player saw it.
 help-transcript-form = The format of the text.
+help-film = Write a game as an asciicast, which terminals and web pages play: as a spectator sees it, with all hands once it is over.
+help-film-turning = Only what turned the game, and the two ends.
+help-film-first = The first action.
+help-film-last = The last action.
+help-film-size = The columns and rows of the terminal.
+help-film-output = The file to write; beside the save if left out.
 help-review = List the five decisions of a finished game that cost each player most, and what would have been better.
 help-review-seat = Only the decisions of this player.
 help-doctor = Show what the terminal can do, and what the program will use.
@@ -108,6 +114,13 @@ cli-no-practice = { $game } has no practice table; try { $known }.
 cli-practice-none = { $game } has no practice table.
 cli-saved-in = The game is saved in { $path }.
 cli-exists = { $path } already exists. Resume it, or choose another name.
+cli-film-exists = { $path } already exists. Choose another name.
+cli-film-backwards = The film would begin at action { $first } and end at { $last }.
+cli-film-size = '{ $word }' is no size from { $least } to { $most }.
+cli-film-done = { $count ->
+    [one] One moment is
+   *[other] { $count } moments are
+ } in { $path }. Play it with: asciinema play
 cli-not-saved = The game cannot be saved in { $path }: { $why }.
 cli-no-output = The output cannot be written: { $why }.
 cli-no-home = The folder you are in is gone, and TABLETOP_HOME ({ $path }) is relative to it.

@@ -61,6 +61,12 @@ help-components = Escribe cada fila de la caja de un juego, con su grado de cert
 help-transcript = Escribe una partida en frases: lo que todos en la mesa saben de ella, y todo cuando ha terminado.
 help-transcript-seat = Como la vio un jugador.
 help-transcript-form = La forma del texto.
+help-film = Escribe una partida como asciicast, que reproducen terminales y páginas web: como la ve un espectador, con todas las manos cuando ha terminado.
+help-film-turning = Solo lo que cambió la partida, y el principio y el final.
+help-film-first = La primera acción.
+help-film-last = La última acción.
+help-film-size = Las columnas y filas del terminal.
+help-film-output = El archivo que se escribe; si falta, junto a la partida guardada.
 help-review = Muestra las cinco decisiones de una partida terminada que más costaron a cada jugador, y qué habría sido mejor.
 help-review-seat = Solo las decisiones de este jugador.
 help-doctor = Muestra qué sabe hacer la terminal y qué usará el programa.
@@ -108,6 +114,13 @@ cli-no-practice = { $game } no tiene mesa de prácticas; prueba { $known }.
 cli-practice-none = { $game } no tiene mesa de prácticas.
 cli-saved-in = La partida está guardada en { $path }.
 cli-exists = { $path } ya existe; sigue con esa partida o elige otro nombre.
+cli-film-exists = { $path } ya existe. Elige otro nombre.
+cli-film-backwards = La película empezaría en la acción { $first } y terminaría en la { $last }.
+cli-film-size = «{ $word }» no es un tamaño de { $least } a { $most }.
+cli-film-done = { $count ->
+    [one] Un momento está
+   *[other] { $count } momentos están
+ } en { $path }. Reprodúcela con: asciinema play
 cli-not-saved = La partida no se puede guardar en { $path }: { $why }.
 cli-no-output = No se puede escribir la salida: { $why }.
 cli-no-home = La carpeta de trabajo ya no está, y TABLETOP_HOME ({ $path }) parte de ella.

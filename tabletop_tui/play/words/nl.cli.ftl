@@ -61,6 +61,12 @@ help-components = Schrijf elke rij uit de doos van een spel, met hoe zeker ze is
 help-transcript = Schrijf een spel uit in zinnen: wat iedereen aan tafel ervan weet, en alles als het is afgelopen.
 help-transcript-seat = Zoals één speler het zag.
 help-transcript-form = De vorm van de tekst.
+help-film = Schrijf een spel als asciicast, die terminals en webpagina's afspelen: zoals een toeschouwer het ziet, met alle handen open als het is afgelopen.
+help-film-turning = Alleen wat het spel deed kantelen, en het begin en het eind.
+help-film-first = De eerste actie.
+help-film-last = De laatste actie.
+help-film-size = De kolommen en rijen van de terminal.
+help-film-output = Het bestand om te schrijven; anders naast het opgeslagen spel.
 help-review = Noem de vijf beslissingen van een afgelopen spel die elke speler het meest kostten, en wat beter was geweest.
 help-review-seat = Alleen de beslissingen van deze speler.
 help-doctor = Toon wat de terminal kan, en wat het programma gebruikt.
@@ -108,6 +114,13 @@ cli-no-practice = { $game } heeft geen oefentafel; probeer { $known }.
 cli-practice-none = { $game } heeft geen oefentafel.
 cli-saved-in = Het spel is bewaard in { $path }.
 cli-exists = { $path } bestaat al; ga ermee verder, of kies een andere naam.
+cli-film-exists = { $path } bestaat al. Kies een andere naam.
+cli-film-backwards = De film zou bij actie { $first } beginnen en bij { $last } eindigen.
+cli-film-size = '{ $word }' is geen grootte van { $least } tot { $most }.
+cli-film-done = { $count ->
+    [one] Eén moment staat
+   *[other] { $count } momenten staan
+ } in { $path }. Speel het af met: asciinema play
 cli-not-saved = Het spel kan niet worden bewaard in { $path }: { $why }.
 cli-no-output = De uitvoer kan niet geschreven worden: { $why }.
 cli-no-home = De map waarin je werkt is er niet meer, en TABLETOP_HOME ({ $path }) ligt daarin.

@@ -31,6 +31,7 @@ from textual.worker import WorkerFailed
 from .input_gate import Answer, Escape, InputGate, Piece, Text
 
 if TYPE_CHECKING:
+    from rich.console import Console
     from rich.segment import Segment
     from textual.message import Message
     from textual.screen import Screen
@@ -327,6 +328,15 @@ def screen_lines(app: App[Any]) -> list[list[Segment]]:
         full=True, screen_stack=app._background_screens
     )
     return [[segment for strip in line for segment in strip] for line in update.strips]
+
+
+def screen_frame(app: App[Any], console: Console) -> str:
+    """Return the bytes of the whole screen as they are sent to a terminal like *console*."""
+    update: Any = app.screen._compositor.render_update(
+        full=True, screen_stack=app._background_screens
+    )
+    frame: str = update.render_segments(console)
+    return frame
 
 
 def laid_out(screen: Screen[Any]) -> bool:
