@@ -17,6 +17,7 @@ NUMBERS = {
 MANY = {
     "digits": "pin-length pin-short pin-hint host-short-code",
     "keys of a name": "keys-many",
+    "seconds that are always several": "host-really",
     "rows of a box": "sheet-counts check-own own-sure",
     "characters of a name": "wrong-name-long wrong-name-marks",
     "characters that come as if pasted": "pasted-question",
