@@ -18,7 +18,7 @@ from ..paint.palette import theme as theme_of
 from ..terminal.textual_internals import take_mouse
 from .preferences import fitted
 
-DRAWN = ("theme", "glyphs", "letters", "pictures", "language")
+DRAWN = ("theme", "glyphs", "letters", "pictures", "language", "remarks")
 """The settings after which everything is drawn anew."""
 
 

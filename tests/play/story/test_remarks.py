@@ -13,8 +13,9 @@ import pytest
 
 from tabletop_tui.bots import choose
 from tabletop_tui.cells import cell_len
-from tabletop_tui.engine import Luck
+from tabletop_tui.engine import Event, Luck
 from tabletop_tui.games import find
+from tabletop_tui.games.skeleton.view.describe import Turned
 from tabletop_tui.play import Table, Words
 from tabletop_tui.play.seats import CHARACTERS, Seat, read_seats
 from tabletop_tui.play.session import Session
@@ -108,6 +109,25 @@ def test_remarks_follow_from_what_everybody_sees(table: Table) -> None:
     seen.checkpoints = {}
     seen.log = [(seat, None) for seat, _ in table.log]
     assert remarks(seen) == found
+
+
+class Whisper(Event):
+    """An event that only the first seat knows of."""
+
+    def seen_by(self, seat: int) -> Event | None:
+        return self if seat == 0 else None
+
+
+def test_nobody_speaks_of_what_only_some_have_seen() -> None:
+    table = Table.open(find("skeleton"), read_seats("bot:hanna,Anna"), 1)
+    table.game = replace(
+        table.game,
+        occasions=lambda event: [("theft", 0)] if isinstance(event, (Whisper, Turned)) else [],
+    )
+    table.events, table.log = [[Whisper()]], [(0, None)]
+    assert remarks(table) == {}
+    table.events = [[Whisper(), Turned(3)]]
+    assert [remark.seat for remark in remarks(table).values()] == [0]
 
 
 def told(session: Session) -> Iterator[StoryLine]:
