@@ -48,7 +48,8 @@ def sit(path: Path, seat: int, bot: int, note: Callable[..., object]) -> None:
     while not one.table.over:
         note("view", len(one.table.log), digest(game, one.table.state, seat))
         news = one.poll()
-        owed = [x for x in one.questions if x == seat or (x == bot and one.runs_bots())]
+        asked = one.table.deciding()
+        owed = [x for x in asked if x == seat or (x == bot and one.runs_bots())]
         if not owed or news:
             time.sleep(0 if news else 1 / LOOKS)
             continue
