@@ -33,7 +33,7 @@ STARTED, SETTLED, PATIENCE = 2.0, 3.0, 60.0
 """Seconds in which a key shows something, after which a window that has not changed is at rest (one
 that is drawn by software can take so long), and in which it must be.
 """
-ALIKE = 64
+ALIKE = 96
 """By how much a channel may differ where pictures of many colours are sent again with few."""
 
 ROUNDS = (("keys", "?"), ("rules", "\x1bOP"), ("leave", "Q"))
@@ -136,6 +136,15 @@ class Window:
         picture.crop(picture.getbbox()).save(self.into / f"{self.name}-{step}.png")
         return picture
 
+    def returns_to(self, before: Image.Image) -> bool:
+        """Return whether the window looks as before, now or a little later."""
+        end = time.monotonic() + PATIENCE / 2
+        while not same(ImageGrab.grab(xdisplay=DISPLAY), before, ALIKE):
+            if time.monotonic() > end:
+                return False
+            time.sleep(1)
+        return True
+
     def wait_for_pictures(self) -> None:
         """Wait until boards are drawn in pixels."""
         end = time.monotonic() + PATIENCE
@@ -187,7 +196,7 @@ def visit(name: str, game: str, into: Path) -> list[str]:
                 window.press(key)
                 window.shoot(step)
                 window.press("\x1b")
-                if not same(window.settle(), before, ALIKE):
+                if not window.returns_to(before):
                     window.shoot(f"{step}-closed")
                     wrong.append(f"{window.name}: something is left of {step}")
         finally:

@@ -23,9 +23,11 @@ from tests.terminal.forked import Forked, fork
 HERE = Path(__file__).parent
 ROOT = HERE.parent.parent
 FOREIGN = re.compile(
-    rb"\x1b\[[<>=][0-9;]*[a-z]|\x1b\[\?[0-9;]*(?:\$p|S)|\x1b\[16t|\x1b[P_][^\x1b]*\x1b\\\\"
+    rb"\x1b\[[<>=][0-9;]*[a-z]|\x1b\[\?[0-9;]*(?:\$p|S)|\x1b\[16t|\x1b[P_][^\x1b]*\x1b\\"
 )
 """Sequences that pyte would print as text: the kitty protocol, and questions to the terminal."""
+
+BEGUN = re.compile(rb"\x1b[P_][^\x1b]*\x1b?\Z")
 
 PENDIN = getattr(termios, "PENDIN", 0)
 """A flag that macOS sets by itself when a terminal returns to line mode."""
@@ -84,7 +86,7 @@ class Pty:
         self._stream = pyte.ByteStream(self.screen)
         self._sync, self._cells = sync, cells
         self.bytes = 0
-        self.raw = b""
+        self.raw = self._held = b""
         self.open = True
         self._read, self._text = (-1, 0, 0), ""
         self.master, self.slave = os.openpty()
@@ -139,7 +141,10 @@ class Pty:
             os.write(self.master, b"\x1b[?2026;2$y")
         if self._cells and WHERE.encode() in data:
             os.write(self.master, f"\x1b[{ROW};{1 + len(SIGNS) * self._cells}R".encode())
-        self._stream.feed(FOREIGN.sub(b"", data))
+        shown = FOREIGN.sub(b"", self._held + data)
+        begun = BEGUN.search(shown)  # a string whose end is still to come
+        self._held = shown[begun.start() :] if begun is not None else b""
+        self._stream.feed(shown[: len(shown) - len(self._held)])
         return data
 
     def settle(self, quiet: float = 0.15, limit: float = 5.0) -> int:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from itertools import product
 
 import pytest
+from rich.color import Color, ColorSystem
 
 from tabletop_tui.engine import Luck
+from tabletop_tui.terminal.probe import Colours
 from tabletop_tui.tui.terminal.cell_diff import CellDiff, SGRWriter, cells_of, parse
 from tabletop_tui.tui.terminal.sgr_styles import (
     PLAIN,
@@ -16,6 +18,7 @@ from tabletop_tui.tui.terminal.sgr_styles import (
     change,
     repaper,
     split_sgr,
+    within,
 )
 from tests.terminal.pty_harness import looks
 from tests.terminal.test_driver import screen_of
@@ -227,3 +230,17 @@ def test_the_cursor_is_left_where_the_frame_says() -> None:
     assert cells.frame("\x1b[1;1Hab\x1b[5;9H").endswith("\x1b[5;9H")
     assert cells.frame("\x1b[1;1Hab\x1b[5;9H") == ""
     assert cells.frame("\x1b[1;1Hab\x1b[6;9H") == "\x1b[6;9H", "it alone has moved"
+
+
+@pytest.mark.parametrize(("colours", "system"), [("256", "EIGHT_BIT"), ("16", "STANDARD")])
+def test_colours_are_brought_down_to_those_of_the_terminal(colours: Colours, system: str) -> None:
+    for red, green, blue in ((255, 128, 0), (1, 2, 3), (90, 90, 90), (0, 0, 0)):
+        near = Color.from_rgb(red, green, blue).downgrade(ColorSystem[system])
+        mixed = f"1;38;2;{red};{green};{blue};48;2;{red};{green};{blue}"
+        codes = ["1", *near.get_ansi_codes(True), *near.get_ansi_codes(False)]
+        assert within(mixed, colours) == ";".join(codes) and within(mixed, "truecolor") == mixed
+    for other in ("", "1;4;31;42", "38;5;17;48;5;48", "97"):
+        assert within(other, colours) == other
+    diff = CellDiff()
+    diff.colours = colours
+    assert "8;2;" not in diff.frame("\x1b[1;1H\x1b[38;2;9;8;7;48;2;70;60;50mx\x1b[0m")

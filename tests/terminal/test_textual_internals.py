@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 import textual
 import textual.screen
+from rich.console import Console
 from textual import constants, events
 from textual._styles_cache import StylesCache
 from textual._xterm_parser import XTermParser
@@ -45,6 +46,7 @@ from tabletop_tui.tui.terminal.textual_internals import (
     lose_terminal,
     messages_of,
     note_mistake,
+    screen_frame,
     screen_lines,
     send,
     take_mouse,
@@ -173,6 +175,8 @@ async def test_the_lines_of_a_screen_are_those_that_it_shows() -> None:
         assert len(lines) == 6
         assert {sum(cell_len(text) for text, _, _ in line) for line in lines} == {40}
         assert any("".join(text for text, _, _ in line).strip() for line in lines)
+        frame = screen_frame(app, Console(color_system="truecolor"))
+        assert all(text in frame for line in lines for text, _, _ in line)
 
 
 async def test_a_popped_screen_is_closing_until_it_is_taken_apart() -> None:
