@@ -28,6 +28,7 @@ COMMANDS = {
     "keys": "keys:keys",
     "replay": "play:replay",
     "practice": "practice:practice",
+    "day": "day:day",
     "saves": "saves:saves",
     "waiting": "waiting:waiting",
     "records": "records:records",

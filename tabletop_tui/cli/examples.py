@@ -8,6 +8,7 @@ EXAMPLES = {
     "keys": "keys forget Anna",
     "replay": "replay friday.json --seat Anna",
     "practice": "practice ascending-empires",
+    "day": "day cities-and-knights --as Anna",
     "saves": "saves",
     "waiting": "waiting --as Ben",
     "records": "records",

@@ -69,10 +69,16 @@ def show_rows(rows: list[tuple[str, ...]]) -> None:
     type=click.Path(readable=False, path_type=Path),
 )
 @click.option("--game", metavar="GAME")
-def check(files: tuple[Path, ...], game: str | None) -> int:
+@click.option("--day", is_flag=True)
+def check(files: tuple[Path, ...], game: str | None, day: bool) -> int:
     """Check files: replay saves, and validate components. Prints one line a file, or a fault."""
     from ..store.load import load
     from .components import check_components, game_of
+
+    if day:
+        from .day import check_days
+
+        return check_days(files)
 
     broken = 0
     for path in files:

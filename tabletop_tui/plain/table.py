@@ -13,12 +13,14 @@ from ..engine import Illegal, Luck
 from ..engine.kernel import offers
 from ..games import at_fault, faults
 from ..games.faults import WHOLE
+from ..play.daily.result import told_at_the_end
 from ..play.perspective import NOBODY
 from ..play.players import colours_in_words
 from ..play.remote.remote_seats import QuestionId, Unplayed
 from ..play.session import Session
 from ..play.story.standings import decisive_moment, ranking_in_words
 from ..play.text import FALLBACK, SPOKEN, Words, sentence, title
+from ..store import wall_clock
 from ..store.crash_reports import bot_failure_and_file, disable_part
 from ..store.results import remember
 from ..store.settings import load_settings
@@ -301,6 +303,8 @@ class PlainTable:
             self.console.print(place, 2)
         if moment := decisive_moment(self.table, self.words):
             self.console.print(moment)
+        for line in told_at_the_end(self.table, self.words, wall_clock.day_in_utc()):
+            self.console.print(line)
         charts(self.commands.page)
         if self.table.people():
             self.commands.after_game()

@@ -50,6 +50,13 @@ def load(path: Path, data: bytes | None = None) -> Loaded:
 
 def parse(data: bytes) -> Loaded:
     """Parse the text of a save. Raises SaveError."""
+    return replay(*parse_unplayed(data))
+
+
+def parse_unplayed(data: bytes) -> tuple[Game, SaveModel[Any, Any, Any]]:
+    """Return the game and the values of a save whose actions nobody has checked. Raises
+    SaveError.
+    """
     raw = check_header(parse_text(data))
     game = games.find(raw["game"])
     if type(raw.get("rules")) is int and raw["rules"] > game.rules:
@@ -60,13 +67,12 @@ def parse(data: bytes) -> Loaded:
             log = join_log(fresh.get("log"))
         except ValueError as no:
             raise SaveError("save-damaged", where=str(no)) from None
-        file = validate(game, fresh, log)
+        return game, validate(game, fresh, log)
     except ValidationError as no:
         where = ".".join(str(part) for part in no.errors(include_url=False)[0]["loc"])
         raise SaveError("save-damaged", where=printable(where, 60)) from None
     except (KeyError, TypeError, ValueError, AttributeError, IndexError, RecursionError):
         raise SaveError("save-broken") from None
-    return replay(game, file)
 
 
 def validate(game: Game, raw: dict[str, Any], log: list[Any]) -> SaveModel[Any, Any, Any]:

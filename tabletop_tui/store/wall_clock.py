@@ -4,12 +4,17 @@ it.
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import UTC, date, datetime
 
 
 def now() -> datetime:
     """Return the current local time with its time zone."""
     return datetime.now().astimezone()
+
+
+def day_in_utc() -> date:
+    """Return the date in UTC, which changes everywhere at the same moment."""
+    return now().astimezone(UTC).date()
 
 
 def timestamp() -> str:

@@ -20,7 +20,7 @@ from .worlds import GAMES, PINS, flat, hidden_sentences, hold, middle, others, p
 Run = Callable[..., str]
 NAMES = ("Anna", "Ben", "Cleo")
 
-NO_SAVES = ("new", "keys", "records", "practice", "doctor", "components", "games")
+NO_SAVES = ("new", "day", "keys", "records", "practice", "doctor", "components", "games")
 NO_SAVES += ("simulate", "arena")
 """Commands that open no save, and take no FILE."""
 SAVES: dict[str, tuple[tuple[str, ...], ...]] = {
@@ -29,7 +29,7 @@ SAVES: dict[str, tuple[tuple[str, ...], ...]] = {
     "replay": ((), ("--plain",)),
     "saves": ((),),
     "waiting": ((), ("--json",), ("--as", "Anna")),
-    "check": ((),),
+    "check": ((), ("--day",)),
     "transcript": ((), ("--format", "html"), ("--format", "markdown")),
     "review": ((), ("--json",)),
 }

@@ -53,9 +53,13 @@ help-resume-take-over = Take over a game that is open in another session.
 help-replay = Step through a saved game; without a terminal, print it.
 help-replay-seat = Whose view; all hands are shown once the game is over.
 help-practice = Try out the shots of a game at a table of your own; nothing is saved.
+help-day = Begin the game of the day: one person against computer players, the same deal for everyone. It changes at midnight UTC and is harder through the week.
+help-day-week = The game of the week.
+help-day-name = Your name.
 help-saves = List the saved games, the newest first.
 help-records = Show who has won most, by game and by name.
 help-check = Check saves, by replaying them, and components files: one line per file, or per fault.
+help-check-day = Check that these are games of the day or of the week, played by the rules from their deal, and print their results.
 help-check-game = The game of a components file that does not name it.
 help-components = Write every row of a game's box, and how certain it is, to a file for the values your own box prints.
 help-transcript = Write a game as sentences: what everyone at the table knows, and everything once it is over.
@@ -121,6 +125,21 @@ cli-film-done = { $count ->
     [one] One moment is
    *[other] { $count } moments are
  } in { $path }. Play it with: asciinema play
+day-no-game = { $game } has no game of the day; these have: { $known }.
+day-begun = You have begun this game; tabletop-tui resume { $name } goes on with it.
+day-none = { $path } is no game of the day or of the week: its deal, seats, options or settings are others.
+day-other-luck = { $path }: chance was changed at action { $n }, so it is no longer the game of that day.
+day-refused = { $path }: action { $n }, of { $name }, is not legal: { $why }
+day-refused-plainly = { $path }: action { $n }, of { $name }, is not legal.
+day-other-end = { $path }: the actions are legal, but they do not lead to the position in the file.
+day-unfinished = { $path }: the game of { $when } is not over. { $count ->
+    [one] Its only action is
+   *[other] Its { $count } actions are
+ } legal.
+day-legal = { $count ->
+    [one] The only action is
+   *[other] All { $count } actions are
+ } legal from the deal of that date. This cannot show that nobody looked at what chance would bring, or played the game more than once.
 cli-not-saved = The game cannot be saved in { $path }: { $why }.
 cli-no-output = The output cannot be written: { $why }.
 cli-no-home = The folder you are in is gone, and TABLETOP_HOME ({ $path }) is relative to it.

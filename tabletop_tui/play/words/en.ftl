@@ -283,6 +283,16 @@ page-log = The story so far
 page-points = Points
 page-final = The game is over
 ending-place = { $place }. { $seat }: { $points }
+ending-of-day = { $when } · { $game } · { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }, place { $place } of { $count }{ $par ->
+    [0] {""}
+   *[other] { " " }· par { $par }
+ } · { $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
+ }
 ending-always = { $seat } led from beginning to end.
 ending-decided = { $seat } led for good from { $when }.
 ending-own-round = round { $round }

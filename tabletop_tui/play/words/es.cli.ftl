@@ -53,9 +53,13 @@ help-resume-take-over = Se hace cargo de una partida abierta en otra sesión.
 help-replay = Recorre una partida guardada; sin terminal, la escribe.
 help-replay-seat = La vista de quién; todas las manos se ven cuando la partida ha terminado.
 help-practice = Prueba los tiros de un juego en una mesa aparte; no se guarda nada.
+help-day = Empieza la partida del día: una persona contra jugadores automáticos, con el mismo comienzo para todos. Cambia a medianoche UTC y es más difícil a lo largo de la semana.
+help-day-week = La partida de la semana.
+help-day-name = Tu nombre.
 help-saves = Muestra las partidas guardadas, la más nueva primero.
 help-records = Muestra quién ha ganado más, por juego y por nombre.
 help-check = Comprueba partidas guardadas, que se vuelven a jugar, y archivos de componentes: una línea por archivo, o por fallo de los componentes.
+help-check-day = Comprueba que sean partidas del día o de la semana, jugadas según las reglas desde su comienzo, y muestra los resultados.
 help-check-game = El juego cuyos componentes contienen los archivos, si no lo dicen ellos mismos.
 help-components = Escribe cada fila de la caja de un juego, con su grado de certeza, como un archivo en el que el dueño pone los valores impresos.
 help-transcript = Escribe una partida en frases: lo que todos en la mesa saben de ella, y todo cuando ha terminado.
@@ -121,6 +125,21 @@ cli-film-done = { $count ->
     [one] Un momento está
    *[other] { $count } momentos están
  } en { $path }. Reprodúcela con: asciinema play
+day-no-game = { $game } no tiene partida del día; estos sí: { $known }.
+day-begun = Ya has empezado esta partida; tabletop-tui resume { $name } sigue con ella.
+day-none = { $path } no es una partida del día ni de la semana: el comienzo, los asientos, las opciones o los ajustes son otros.
+day-other-luck = { $path }: el azar cambió en la acción { $n }, así que ya no es la partida de aquel día.
+day-refused = { $path }: la acción { $n }, de { $name }, no es válida: { $why }
+day-refused-plainly = { $path }: la acción { $n }, de { $name }, no es válida.
+day-other-end = { $path }: las acciones son válidas, pero no llevan a la posición del archivo.
+day-unfinished = { $path }: la partida de { $when } no ha terminado. { $count ->
+    [one] Su única acción es válida.
+   *[other] Sus { $count } acciones son válidas.
+ }
+day-legal = { $count ->
+    [one] La única acción es válida
+   *[other] Las { $count } acciones son válidas
+ } desde el comienzo de esa fecha. Esto no puede demostrar que nadie mirara lo que traería el azar ni que jugara la partida más de una vez.
 cli-not-saved = La partida no se puede guardar en { $path }: { $why }.
 cli-no-output = No se puede escribir la salida: { $why }.
 cli-no-home = La carpeta de trabajo ya no está, y TABLETOP_HOME ({ $path }) parte de ella.

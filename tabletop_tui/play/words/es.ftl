@@ -283,6 +283,16 @@ page-log = La historia hasta ahora
 page-points = Puntos
 page-final = La partida ha terminado
 ending-place = { $place }. { $seat }: { $points }
+ending-of-day = { $when } · { $game } · { $name }: { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+ }, puesto { $place } de { $count }{ $par ->
+    [0] {""}
+   *[other] { " " }· par { $par }
+ } · { $actions ->
+    [one] 1 acción
+   *[other] { $actions } acciones
+ }
 ending-always = { $seat } fue por delante de principio a fin.
 ending-decided = { $seat } fue por delante para siempre desde { $when }.
 ending-own-round = la ronda { $round }

@@ -53,9 +53,13 @@ help-resume-take-over = Neem het spel over van een andere sessie.
 help-replay = Loop door een bewaard spel; zonder terminal wordt het afgedrukt.
 help-replay-seat = Wiens beeld; alle handen worden getoond als het spel is afgelopen.
 help-practice = Probeer de schoten van een spel uit aan een eigen tafel; er wordt niets bewaard.
+help-day = Begin het spel van de dag: één persoon tegen computerspelers, met voor iedereen dezelfde start. Het wisselt om middernacht UTC en wordt in de loop van de week moeilijker.
+help-day-week = Het spel van de week.
+help-day-name = Je naam.
 help-saves = Toon de bewaarde spellen, het nieuwste eerst.
 help-records = Toon wie het meest gewonnen heeft, per spel en per naam.
 help-check = Controleer bewaarde spellen, die worden nagespeeld, en bestanden met spelmateriaal: één regel per bestand, of per fout in het materiaal.
+help-check-day = Controleer of dit spellen van de dag of de week zijn, vanaf hun start volgens de regels gespeeld, en druk de uitslagen af.
 help-check-game = Het spel waarvan de bestanden het materiaal bevatten, als ze dat zelf niet zeggen.
 help-components = Schrijf elke rij uit de doos van een spel, met hoe zeker ze is, als een bestand waarin een eigenaar de gedrukte waarden zet.
 help-transcript = Schrijf een spel uit in zinnen: wat iedereen aan tafel ervan weet, en alles als het is afgelopen.
@@ -121,6 +125,21 @@ cli-film-done = { $count ->
     [one] Eén moment staat
    *[other] { $count } momenten staan
  } in { $path }. Speel het af met: asciinema play
+day-no-game = { $game } heeft geen spel van de dag; deze wel: { $known }.
+day-begun = Je bent al aan dit spel begonnen; tabletop-tui resume { $name } gaat ermee verder.
+day-none = { $path } is geen spel van de dag of de week: de start, de stoelen, de opties of de instellingen zijn anders.
+day-other-luck = { $path }: het toeval is bij actie { $n } veranderd, dus het is niet meer het spel van die dag.
+day-refused = { $path }: actie { $n }, van { $name }, mag niet: { $why }
+day-refused-plainly = { $path }: actie { $n }, van { $name }, mag niet.
+day-other-end = { $path }: de acties mogen, maar leiden niet tot de stand in het bestand.
+day-unfinished = { $path }: het spel van { $when } is niet afgelopen. { $count ->
+    [one] De enige actie mag.
+   *[other] Alle { $count } acties mogen.
+ }
+day-legal = { $count ->
+    [one] De enige actie mag
+   *[other] Alle { $count } acties mogen
+ } volgens de regels, vanaf de start van die datum. Dit kan niet aantonen dat niemand bekeek wat het toeval zou brengen of het spel vaker speelde.
 cli-not-saved = Het spel kan niet worden bewaard in { $path }: { $why }.
 cli-no-output = De uitvoer kan niet geschreven worden: { $why }.
 cli-no-home = De map waarin je werkt is er niet meer, en TABLETOP_HOME ({ $path }) ligt daarin.

@@ -283,6 +283,16 @@ page-log = Het verslag tot nu toe
 page-points = Punten
 page-final = Het spel is afgelopen
 ending-place = { $place }. { $seat }: { $points }
+ending-of-day = { $when } · { $game } · { $name }: { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+ }, plaats { $place } van { $count }{ $par ->
+    [0] {""}
+   *[other] { " " }· par { $par }
+ } · { $actions ->
+    [one] 1 actie
+   *[other] { $actions } acties
+ }
 ending-always = { $seat } stond van begin tot eind voor.
 ending-decided = { $seat } stond voorgoed voor vanaf { $when }.
 ending-own-round = ronde { $round }

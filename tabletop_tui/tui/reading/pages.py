@@ -6,10 +6,12 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 
 from rich.text import Text
 
+from ...play.daily.result import told_at_the_end
 from ...play.rulebook import table_rulebook
 from ...play.session import Session
 from ...play.story.standings import summary
 from ...play.text import Words, say, title
+from ...store import wall_clock
 from ..game_ui import GameUI
 from ..keys.hint_line import key_rows
 from ..keys.key_table import KeyTable
@@ -56,7 +58,9 @@ def final_page(
     """Return the points page with the ranking, for the end of the game. See
     :class:`FinalPage`.
     """
-    title, end = session.words.say("page-final"), summary(session.table, session.words)
+    table, words = session.table, session.words
+    title, end = words.say("page-final"), summary(table, words)
+    end += told_at_the_end(table, words, wall_clock.day_in_utc())
 
     def rows(width: int, height: int) -> Sequence[Text]:
         return score_rows(look, ui, width, height, end)

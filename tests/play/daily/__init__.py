@@ -1,0 +1,1 @@
+"""Tests of the games of the day and of the week."""
