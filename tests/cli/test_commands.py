@@ -142,7 +142,7 @@ def test_a_game_never_takes_the_place_of_another(run: Run, saves: Path) -> None:
         (("new", "skeleton", "--seats", "A,"), "needs a name"),
         (("new", "skeleton", "--seats", "A,\x1b[31mB"), "control characters"),
         (("new", "skeleton", "--seats", "A," + "x" * 200), "has 200"),
-        (("new", "skeleton", "--seats", "A,bot:god"), "Unknown level 'god'"),
+        (("new", "skeleton", "--seats", "A,bot:god"), "'god'"),
         (("new", "skeleton", "--seats", "A,B", "--set", "dice=deck"), "Unknown option 'dice'"),
         (("new", "skeleton", "--seats", "A,B", "--set", "cards"), "Options are written key=value"),
         (

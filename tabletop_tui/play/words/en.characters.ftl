@@ -1,7 +1,7 @@
 # The characters: computer players with a name of their own, and what they say: when they take or destroy something of
 # another player (theft), at a trade, when they lose something (fall) and when they win. Each remark fits all games and any player,
 # teases nobody but the speaker, and takes at most 80 cells with the name.
-new-character = { $name } (computer, { $level })
+new-character = { $name } ({ $level })
 new-character-help = { $name } is { $about }.
 plain-characters = Characters say something now and then: { $known }.
 wrong-character-twice = { $name } can only sit at one seat.

@@ -110,7 +110,7 @@ def test_plain_mode_tells_neither_hand_to_the_other_person(start: Start, tmp_pat
     pty.send("\n")
     camera.until("type your PIN")
     pty.send("1111\n2580\n")
-    seen = camera.until("Your choice (")
+    seen = camera.until("Roll the dice")
     assert "That is not Ben's PIN." in seen and "1111" not in seen and "2580" not in seen
     assert any(card in seen for card in HIS) and not any(card in pty.text() for card in HERS)
     pty.process.send_signal(signal.SIGTERM)

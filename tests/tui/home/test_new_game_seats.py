@@ -109,7 +109,7 @@ async def test_the_characters_are_offered_behind_the_levels(app: TabletopApp) ->
         row = screen.list.choices.here()
         assert isinstance(row, SeatRow)
         await pilot.press(*["right"] * 5)
-        assert row.value == "Milo (computer, easy, builder)"
+        assert row.value == "Milo (easy, builder)"
         assert row.explanation.startswith("Milo is a builder")
         await pilot.press("space", "x")
         assert row.place.style == "builder" and "Milo" in screen.message
