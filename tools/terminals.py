@@ -181,7 +181,7 @@ def display() -> Iterator[None]:
 def visit(name: str, game: str, into: Path) -> list[str]:
     """Play in one terminal. Return what was wrong."""
     wrong = []
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         window = Window(name, game, Path(folder), into)
         try:
             window.wait_for_pictures()
