@@ -63,7 +63,7 @@ class Step(Generic[S, F]):
         return (seat,)
 
     def meanwhile(self, s: S, f: F) -> tuple[int, ...]:
-        """Return the seats that may act although nobody waits for them, such as whoever takes an
+        """Return the seats that may act although nobody waits for them, such as one that takes an
         offer back. They are never asked, and never played at random.
         """
         return ()

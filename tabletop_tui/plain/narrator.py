@@ -93,7 +93,7 @@ class Narrator:
         # same as everybody may know them, for a reader whose hand lies face down
         self.kept: dict[int, list[tuple[int, Moment]]] = {}
         self.kept_openly: dict[int, list[tuple[int, Moment]]] = {}
-        self.began = 0  # lines on the console before the own turn of a person who plays alone
+        self.began = 0  # lines on the console before the turn of a person who plays alone
         self.told_openly: dict[int, set[tuple[int, str]]] = {}  # by seat: of those, the titles told
         self.left_out: dict[int, list[Told]] = {}  # by seat: of the news since the last answer
         self.left_at = -1  # answers read by then

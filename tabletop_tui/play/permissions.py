@@ -19,9 +19,8 @@ class Permissions:
     """What is allowed.
 
     *files*: name files, write beside the saves, and show paths. *settings*: save choices, for the
-    account or for the guest who plays here. *tables*: start games other than the rematch of the own
-    table, branch off, and open tables other than the one that was offered. *commands*: run
-    programs.
+    account or for the guest who plays here. *tables*: start games other than a rematch, branch
+    off, and open tables other than the one that was offered. *commands*: run programs.
     """
 
     files: bool = True

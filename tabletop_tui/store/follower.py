@@ -215,7 +215,7 @@ class Follower:
             if x in self.waited_for and x != acted and top == self.top
         }
         self.waited_for, self.top = () if self.free() else table.deciding(), top
-        # whoever may act meanwhile is asked anew after each answer
+        # those who may act meanwhile are asked anew after each answer
         self.questions = dict.fromkeys(table.meanwhile(), fresh)
         self.questions |= {x: stands.get(x, fresh) for x in self.waited_for}
 

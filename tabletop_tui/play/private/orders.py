@@ -103,7 +103,8 @@ def change_note(table: Table, seat: int, n: int, text: str) -> None:
 
 def value_in_words(words: Words, option: Option, value: Value) -> str:
     """Return a value of an order in words."""
-    return words.say("order-ask" if value == ASK else f"order-{option.key}-{value}")
+    key = f"order-{option.key}-{value}"
+    return words.say(key if value != ASK or words.has(key) else "order-ask")
 
 
 def order_in_words(words: Words, option: Option, value: Value) -> str:

@@ -1,4 +1,4 @@
-"""Being called at the own terminal: by webhook, and what is said if that fails."""
+"""Being called at one's own terminal: by webhook, and what is said if that fails."""
 
 from __future__ import annotations
 

@@ -26,6 +26,7 @@ async def test_an_order_is_given_by_keys_and_saved(tmp_path: Path) -> None:
         page = app.screen
         assert isinstance(page, Pick) and page.heading == "Standing orders of Anna"
         assert page.answers[0] == ("trades", "Trades: ask me")
+        assert page.answers[1] == ("wanted", "What I want: nothing yet")
         await pilot.press("enter")
         await pilot.pause()
         assert isinstance(app.screen, Ask) and "two points from winning" in app.screen.question

@@ -475,6 +475,7 @@ order-trades-only = refuse what does not bring what I want
 order-trades-take = take what I want for as many cards or fewer, refuse the rest
 order-trades-help = How should offers be answered? You are still asked when somebody asks for offers, and nobody two points from winning gets a card of yours before you are asked.
 order-wanted = What I want
+order-wanted-ask = nothing yet
 order-wanted-brick = brick
 order-wanted-lumber = lumber
 order-wanted-wool = wool

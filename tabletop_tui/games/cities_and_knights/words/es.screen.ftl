@@ -457,6 +457,7 @@ order-trades-only = rechazar lo que no trae lo que quiero
 order-trades-take = tomar lo que quiero por tantas cartas o menos, y rechazar lo demás
 order-trades-help = ¿Cómo se contestan las ofertas? Aún se te pregunta si alguien pide ofertas, y quien está a dos puntos de ganar nunca recibe una carta tuya sin preguntarte.
 order-wanted = Lo que quiero
+order-wanted-ask = nada todavía
 order-wanted-brick = arcilla
 order-wanted-lumber = madera
 order-wanted-wool = lana

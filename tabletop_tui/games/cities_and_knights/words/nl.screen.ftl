@@ -475,6 +475,7 @@ order-trades-only = weiger wat niet brengt wat ik wil
 order-trades-take = neem wat ik wil voor evenveel kaarten of minder, weiger de rest
 order-trades-help = Hoe worden aanbiedingen beantwoord? Je wordt nog gevraagd als iemand om aanbiedingen vraagt, en wie twee punten van de winst staat krijgt nooit ongevraagd een kaart van je.
 order-wanted = Wat ik wil
+order-wanted-ask = nog niets
 order-wanted-brick = baksteen
 order-wanted-lumber = hout
 order-wanted-wool = wol
