@@ -60,8 +60,9 @@ class AimForm(Form):
     ``powers``. The board that shows the aim provides ``sights``, and sets ``named`` (the piece),
     ``bearing`` (where it points), ``outlook`` (the forecast) and ``told`` (the flight without
     error, shown below the board); it paints the two ``tracks``. ``idle()`` is called on every tick
-    while no marker moves, and returns whether the board has changed; ``certain()`` whether the shot
-    ends the same wherever the markers are stopped: luck may then stop them.
+    while no marker moves, and returns whether the board has changed; ``swung()`` on every tick on
+    which one has; ``certain()`` whether the shot ends the same wherever the markers are stopped:
+    luck may then stop them.
     """
 
     keys = AIM
@@ -81,6 +82,7 @@ class AimForm(Form):
         self.target: AimTarget | None = None
         self.sights: AimTargets | None = None
         self.idle: Callable[[], bool] | None = None
+        self.swung: Callable[[], None] | None = None
         self.certain: Callable[[], bool] | None = None
         self.named, self.bearing = "", ""
         self.outlook: list[Text] = []
@@ -250,6 +252,8 @@ class AimForm(Form):
         """Advance the marker. Return whether the rows have changed."""
         if self.sweep is not None:
             self.sweep.tick(seconds)
+            if self.swung is not None:
+                self.swung()
             return True
         return self.idle is not None and self.idle()
 
