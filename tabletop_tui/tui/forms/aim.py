@@ -14,7 +14,7 @@ from ...engine import Aim, Offer, share_of, slip_at
 from ...play import Words
 from ..keys.key_tables import AIM
 from .form import Form
-from .sweep import Luck, Sweep
+from .sweep import GLANCE, Luck, Sweep
 from .typed import Typed
 
 TRACK = 21  # cells of a track
@@ -67,6 +67,8 @@ class AimForm(Form):
 
     keys = AIM
     luck: Luck = SystemRandom().random
+    holds = False
+    """True if the terminal tells when a key is let go, so that a shot can be drawn and let go."""
     watched = False
     """True if a player at another terminal fills it in."""
 
@@ -248,6 +250,15 @@ class AimForm(Form):
         self.action = self.aim.make(self.piece, self.angle, self.power, errors)
         self.sweep, self.shares = None, []
 
+    def let_go(self) -> bool:
+        """Stop the marker of the power, as the key that stopped the direction is let go. Return
+        False if none moves, or if the key was only tapped.
+        """
+        if self.sweep is None or not self.shares or self.watched or self.sweep.age < GLANCE:
+            return False
+        self.stop()
+        return True
+
     def tick(self, seconds: float) -> bool:
         """Advance the marker. Return whether the rows have changed."""
         if self.sweep is not None:
@@ -286,7 +297,8 @@ class AimForm(Form):
         if self.tracks or self.sweeping:
             rows += [self.track(0, "<", ">"), self.track(1, "-", "+")]
         if self.sweeping:
-            step = "aim-stop-power" if self.shares else "aim-stop-angle"
+            verb = "hold" if self.holds else "stop"
+            step = f"aim-{verb}-power" if self.shares else f"aim-{verb}-angle"
             rows.append(Text(say(step, key=self.key_label("aim-shoot")), "bold"))
             rows.append(Text(say("aim-by-chance", key=self.key_label("aim-shoot")), "dim"))
         return rows + self.outlook

@@ -296,9 +296,7 @@ def cloud(outlook: Outlook, window: Window) -> Sequence[tuple[tuple[int, int], i
 
 
 @lru_cache(maxsize=4)
-def _cloud(
-    outlook: Outlook, window: Window, tried: int
-) -> Sequence[tuple[tuple[int, int], int]]:
+def _cloud(outlook: Outlook, window: Window, tried: int) -> Sequence[tuple[tuple[int, int], int]]:
     return tuple(
         Counter(
             window.cell(place)
@@ -354,7 +352,7 @@ def paint_paths(
     *,
     solid: bool = False,
 ) -> list[tuple[int, int]]:
-    """Paint the path of every ship that moves in a flick, that of the flicked ship thick if *solid*.
+    """Paint the path of every ship that moves, that of the flicked one thick if *solid*.
 
     Return the cell in which the flicked ship ends, if it is not *cell*.
     """

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import pairwise
 
 from ....engine import slip_at
 from ....engine.fast_dataclass import dataclass
@@ -82,7 +83,7 @@ def paint_charge(
         outlook.start, outlook.direction + swing.turn, outlook.power, outlook.pushes[-1]
     )
     way = [window.at(corner) for corner in corners_of(longest, ship)]
-    for one, two in zip(way, way[1:], strict=False):
+    for one, two in pairwise(way):
         canvas.trace(*one, *two, "range.short")
     for place, sign, colour in charge_marks(look, outlook, swing.turn):
         cell = window.cell(place)
