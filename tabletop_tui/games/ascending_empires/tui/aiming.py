@@ -24,6 +24,7 @@ from ..flight.sights import AimedShot as Found
 from ..flight.sights import at_planet, banked, straight
 from ..rules.events import Flew
 from ..rules.galaxy import AimError, galaxy
+from ..rules.position import fleet
 from ..rules.state import Point, is_battleship, owner
 from ..view.describe import compass, hole_name, ship_name
 from ..view.forecast import Target, blockades, targets, with_ships
@@ -166,6 +167,9 @@ class Aims:
         self.places[form.piece] = here
         if changed:
             self.recall(form)
+        elif new and form.sweeping and form.sights is not None:
+            ahead, now = form.sights.straight(form.piece), (form.angle, form.power)
+            form.target = next((s for s in ahead if (s.angle, s.power) == now), None)
         self.kept[form.piece] = form.angle, form.power
 
     def recall(self, form: AimForm) -> None:
@@ -189,7 +193,9 @@ def tell(look: Look, form: AimForm) -> None:
     form.named = ship_place(look, form.piece)
     form.bearing = look.say("aim-bearing", point=compass(-form.angle % form.aim.angles))
     form.tracks = tracks(look, shot.outlook, form.turned)
-    form.outlook = [] if form.sweeping else forecast_lines(look, form, shot)
+    mine = fleet(look.view, owner(form.piece))
+    form.place = mine.index(form.piece) + 1, len(mine)
+    form.outlook = forecast_lines(look, form, shot)
     form.told = way_line(look, shot.outlook)
 
 
