@@ -59,11 +59,11 @@ class AimForm(Form):
 
     ``angle`` counts the steps of the offer anticlockwise from the east, ``power`` is 1 to
     ``powers``. The board that shows the aim provides ``sights``, and sets ``named`` (the piece),
-    ``place`` (its number, and of how many), ``bearing`` (where it points), ``outlook`` (the forecast) and ``told`` (the flight without
-    error, shown below the board); it paints the two ``tracks``. ``idle()`` is called on every tick
-    while no marker moves, and returns whether the board has changed; ``swung()`` on every tick on
-    which one has; ``certain()`` whether the shot ends the same wherever the markers are stopped:
-    luck may then stop them.
+    ``place`` (its number, and of how many), ``bearing`` (where it points), ``outlook`` (the
+    forecast) and ``told`` (the flight without error, shown below the board); it paints the two
+    ``tracks``. ``idle()`` is called on every tick while no marker moves, and returns whether the
+    board has changed; ``swung()`` on every tick on which one has; ``certain()`` whether the shot
+    ends the same wherever the markers are stopped: luck may then stop them.
     """
 
     keys = AIM

@@ -327,7 +327,7 @@ class GameScreen(LetsGo, KeyedScreen[None]):
         elif form.cancelled:
             form.cancelled = False
             if self.choice.sole_form() is None:
-                self.choice.form = None
+                self.choice.leave_form()
             else:
                 self.action_menu()
             self.renew()
