@@ -19,12 +19,13 @@ from ..flight.path import at, duration
 from ..rules.actions import SPOTS
 from ..rules.events import Flew, PlanetDestroyed, Rammed, ShipDestroyed
 from ..rules.galaxy import Galaxy, galaxy
+from ..rules.handicaps import aided
 from ..rules.state import NOBODY, Arriving, Point, owner
 from .aiming import (
     Aims,
     FlickResult,
-    Preview,
     certain,
+    paint_ends,
     paint_preview,
     paint_result,
     preview,
@@ -38,7 +39,7 @@ from .naming import about, named
 from .planets import below, label_span, paint_space, paint_trail, slot_cell
 from .ships import cells, paint_ships
 from .sky import quadrant_names
-from .swing import swing_of
+from .swing import paint_bare, swing_of
 from .window import Window, around
 
 LABEL = 1  # rows from the centre of a planet to its pieces
@@ -192,11 +193,13 @@ class Space(Board):
         """Show where the shot being aimed would go, in the form as well."""
         self.aiming, self.result = form, None
         if self.look is not None:
+            form.aided = aided(self.look.table.options, owner(form.piece))
             if not form.watched:
                 self.aims.see(self.look, form, self.picked)
             tell(self.look, form)
-            form.idle, form.certain = self.ponder, partial(certain, self.look, form)
             form.swung = self.swung
+            if form.aided:
+                form.idle, form.certain = self.ponder, partial(certain, self.look, form)
         self.redraw()
 
     def swung(self) -> None:
@@ -353,8 +356,9 @@ class Space(Board):
         ships = self.state.ships | self.moving
         for gone in self.burst[0].gone if self.burst is not None else ():
             ships.pop(gone, None)
-        shot: Preview | None = preview(look, self.aiming) if self.aiming is not None else None
-        ended = self.result if shot is None and not self.moving else None
+        form = self.aiming
+        shot = preview(look, form) if form is not None and form.aided else None
+        ended = self.result if form is None and not self.moving else None
         reached: tuple[int, ...] = ()
         if shot is not None:
             reached = tuple(hole for hole, _ in shot.outlook.odds().orbits)
@@ -364,16 +368,20 @@ class Space(Board):
         where = self.ship_cells(ships)
         for ship, points in self.trails.items():
             paint_trail(canvas, look, window, ship, points)
-        pointed = () if shot is not None or self.moving or self.cursor is None else (self.cursor,)
+        pointed = () if form is not None or self.moving or self.cursor is None else (self.cursor,)
         layers = (self.lit, "legal"), (self.picked, "accent"), (pointed, self.pointer)
         for places, colour in layers:
             paint_lit(canvas, look, window, self.cells_of(places, "planet"), colour)
         paint_ships(canvas, look, window, ships, where)
         for places, colour in layers:
             paint_lit(canvas, look, window, self.cells_of(places, "ship", "spot"), colour)
-        if shot is not None and self.aiming is not None:
-            swing = swing_of(self.aiming) if self.swings() else None
-            paint_preview(canvas, look, window, shot, where[self.aiming.piece], swing)
+        if form is not None:
+            swing = swing_of(form) if self.swings() else None
+            if shot is not None:
+                paint_preview(canvas, look, window, shot, where[form.piece], swing)
+            else:
+                paint_bare(canvas, window, form, self.state.ships[form.piece], swing)
+                paint_ends(canvas, where[form.piece], form.piece, "[]", "cursor")
         if ended is not None and (ended.gone or ended.ship in where):
             cell = None if ended.gone else where[ended.ship]
             paint_result(canvas, look, window, ended, cell)
