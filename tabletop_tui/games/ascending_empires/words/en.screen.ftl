@@ -4,6 +4,12 @@ board-space = The galaxy
 burst-ram = { $one } rams { $other }
 burst-ship = { $one } destroys a ship of { $other }
 burst-planet = { $one } destroys a planet of { $other }
+verdict-bullseye = BULLSEYE { $number }%
+verdict-hair = HAIR'S BREADTH { $number } mm
+verdict-edge = OVER THE EDGE
+turned-up-asteroid = An asteroid
+turned-up = { $colour } planet: { $name }, level { $level }
+turned-up-done = { $colour } planet: all levels reached
 
 ## Questions
 

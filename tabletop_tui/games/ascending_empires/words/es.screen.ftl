@@ -4,6 +4,12 @@ board-space = La galaxia
 burst-ram = { $one } embiste a { $other }
 burst-ship = { $one } destruye una nave de { $other }
 burst-planet = { $one } destruye un planeta de { $other }
+verdict-bullseye = DIANA { $number } %
+verdict-hair = POR UN PELO { $number } mm
+verdict-edge = FUERA DEL TABLERO
+turned-up-asteroid = Un asteroide
+turned-up = Planeta { $colour }: { $name }, nivel { $level }
+turned-up-done = Planeta { $colour }: todos los niveles
 
 ## Preguntas
 

@@ -4,6 +4,12 @@ board-space = De melkweg
 burst-ram = { $one } ramt { $other }
 burst-ship = { $one } vernietigt een schip van { $other }
 burst-planet = { $one } vernietigt een planeet van { $other }
+verdict-bullseye = IN DE ROOS { $number }%
+verdict-hair = OP EEN HAAR { $number } mm
+verdict-edge = OVER DE RAND
+turned-up-asteroid = Een asteroïde
+turned-up = { $colour } planeet: { $name }, niveau { $level }
+turned-up-done = { $colour } planeet: alle niveaus bereikt
 
 ## Questions
 
