@@ -33,7 +33,7 @@ from ..view.plain import key, number
 from ..view.starts import start_of
 from .naming import ship_place
 from .outcomes import odds_lines, tracks, way_line
-from .swing import Swing, flown_now, paint_charge
+from .swing import Swing, flown_now, paint_charge, paint_thick
 from .window import Window
 
 IDLE_FLICKS = 200  # tried in every idle thirtieth of a second: about two milliseconds
@@ -393,7 +393,7 @@ def paint_paths(
         points = [window.at(corner[1:]) for corner in corners]
         for leg, (one, two) in enumerate(pairwise(points)):
             if own and solid:
-                canvas.line(*one, *two, colour)
+                paint_thick(canvas, one, two, colour)
             else:
                 paint_leg(canvas, one, two, colour, 1 if own and not leg else 2)
         if look.ink.glyphs == "ascii":

@@ -75,6 +75,17 @@ def charge_marks(look: Look, outlook: Outlook, turn: int) -> list[tuple[Point, s
     return marks
 
 
+def paint_thick(
+    canvas: Canvas, one: tuple[float, float], two: tuple[float, float], colour: str
+) -> None:
+    """Paint a line of double width."""
+    if canvas.picture is None:
+        canvas.line(*one, *two, colour)
+        return
+    for across, down in ((0.0, 0.0), (0.5, 0.0), (0.0, 0.5), (0.5, 0.5)):
+        canvas.trace(one[0] + across, one[1] + down, two[0] + across, two[1] + down, colour)
+
+
 def paint_bare(
     canvas: Canvas, window: Window, form: AimForm, ship: Point, swing: Swing | None
 ) -> None:
@@ -93,7 +104,7 @@ def paint_bare(
         )
         colour = "accent" if thick or not charged else "range.short"
         if thick or canvas.picture is None:
-            canvas.line(*window.at(ship), *window.at(end), colour)
+            paint_thick(canvas, window.at(ship), window.at(end), colour)
         else:
             canvas.trace(*window.at(ship), *window.at(end), colour)
 
