@@ -21,6 +21,7 @@ from ..rules.events import Flew, PlanetDestroyed, Rammed, Revealed, ShipDestroye
 from ..rules.galaxy import Galaxy, galaxy
 from ..rules.handicaps import aided
 from ..rules.state import NOBODY, Arriving, Point, owner
+from ..view.forecast import Target
 from .aiming import (
     Aims,
     FlickResult,
@@ -43,6 +44,7 @@ from .ships import cells, paint_ships
 from .sky import quadrant_names
 from .slow_motion import Flight, flight_of
 from .swing import paint_bare, swing_of
+from .threats import dangers, paint_threats
 from .window import Window, around
 
 LABEL = 1  # rows from the centre of a planet to its pieces
@@ -75,6 +77,7 @@ class Space(Board):
         self.gone: tuple[int, ...] = ()  # the ships that it has taken from the board
         self.close: Window | None = None  # the part that is shown while a ship is aimed or flies
         self.filming = False
+        self.dangers: tuple[Look, list[Target]] | None = None  # what could be destroyed in a look
         self.far = False  # whether the player wants to see all of the board then
 
     @property
@@ -428,6 +431,10 @@ class Space(Board):
         paint_ships(canvas, look, window, ships, where)
         for places, colour in layers:
             paint_lit(canvas, look, window, self.cells_of(places, "ship", "spot"), colour)
+        if form is None and not self.moving:
+            if self.dangers is None or self.dangers[0] is not look:
+                self.dangers = look, dangers(look)
+            paint_threats(canvas, look, window, where, self.dangers[1])
         if form is not None:
             swing = swing_of(form) if self.swings() else None
             if shot is not None:
