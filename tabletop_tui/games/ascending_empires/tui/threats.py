@@ -11,6 +11,7 @@ from ....tui.widgets.canvas import Canvas
 from ..rules.galaxy import galaxy
 from ..rules.state import Point
 from ..view.forecast import Target, targets
+from .drawing import PLAIN
 from .sky import size
 from .window import Window
 
@@ -55,10 +56,16 @@ def paint_threats(
         beside = ceil(size(window)[1]) + 1 if hole is not None else 0
         rooms = ((beside, 0), (-beside - 2, 0), *ROOMS) if beside else ROOMS
         spots = [(x + dx, y + dy) for dx, dy in rooms]
-        free = (at for at in spots if all(canvas.is_free(at[0] + n, at[1]) for n in range(3)))
+        free = (at for at in spots if all(is_open(canvas, at[0] + n, at[1]) for n in range(3)))
         at = next(free, None)
         if at is not None:
             canvas.text(*at, text, f"{paper}.text", paper, BOLD)
+
+
+def is_open(canvas: Canvas, x: int, y: int) -> bool:
+    """Return whether a cell has no letter; the dots of a line in plain characters are none."""
+    inside = 0 <= x < canvas.width and 0 <= y < canvas.height
+    return inside and canvas.letter(x, y) in ("", *PLAIN.values())
 
 
 def paint_arc(
