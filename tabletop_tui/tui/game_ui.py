@@ -83,6 +83,8 @@ class GameUI:
     """The rows of the panel that stay visible beside a long form."""
     wide_side: int = 36
     """Cells of the panel that boards leave free on a screen of 110 columns or more."""
+    final_board: int = 0
+    """The number of the board that is shown at the end, and kept on the card of the game."""
     front: Callable[[Look], int] = lambda look: 0
     """The number of the board on which the current decision is made."""
     pieces: Callable[[Any], Mapping[Place, frozenset[Any]]] | None = None

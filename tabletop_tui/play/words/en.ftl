@@ -275,6 +275,8 @@ export-html = the story as a web page
     .key = h
 export-picture = a picture of this screen (SVG)
     .key = p
+export-card = the end as a card: a picture (SVG) and text in colour (ANSI)
+    .key = c
 export-done = Saved as { $path }
 export-failed = Nothing was saved: { $why }.
 page-empty = Nothing here yet.
@@ -282,6 +284,12 @@ page-keys = Keys
 page-log = The story so far
 page-points = Points
 page-final = The game is over
+ending-copied = Copied, if your terminal allows it:
+ending-head = { $game } · { $rounds ->
+    [0] {""}
+    [one] 1 round ·{" "}
+   *[other] { $rounds } rounds ·{" "}
+ }{ $day }
 ending-place = { $place }. { $seat }: { $points }
 ending-of-day = { $when } · { $game } · { $name }: { $points ->
     [one] 1 point

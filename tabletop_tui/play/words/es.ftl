@@ -275,6 +275,8 @@ export-html = la historia como página web
     .key = n
 export-picture = una imagen de esta pantalla (SVG)
     .key = i
+export-card = el final como tarjeta: una imagen (SVG) y texto en color (ANSI)
+    .key = c
 export-done = Guardado como { $path }
 export-failed = No se ha guardado nada: { $why }.
 page-empty = Aquí no hay nada todavía.
@@ -282,6 +284,12 @@ page-keys = Teclas
 page-log = La historia hasta ahora
 page-points = Puntos
 page-final = La partida ha terminado
+ending-copied = Copiado, si tu terminal lo permite:
+ending-head = { $game } · { $rounds ->
+    [0] {""}
+    [one] 1 ronda ·{" "}
+   *[other] { $rounds } rondas ·{" "}
+ }{ $day }
 ending-place = { $place }. { $seat }: { $points }
 ending-of-day = { $when } · { $game } · { $name }: { $points ->
     [one] 1 punto

@@ -275,6 +275,8 @@ export-html = het verslag als webpagina
     .key = b
 export-picture = een plaatje van dit scherm (SVG)
     .key = p
+export-card = het einde als kaart: een afbeelding (SVG) en tekst in kleur (ANSI)
+    .key = c
 export-done = Bewaard als { $path }
 export-failed = Er is niets bewaard: { $why }.
 page-empty = Hier staat nog niets.
@@ -282,6 +284,12 @@ page-keys = Toetsen
 page-log = Het verslag tot nu toe
 page-points = Punten
 page-final = Het spel is afgelopen
+ending-copied = Gekopieerd, als je terminal dat toestaat:
+ending-head = { $game } · { $rounds ->
+    [0] {""}
+    [one] 1 ronde ·{" "}
+   *[other] { $rounds } ronden ·{" "}
+ }{ $day }
 ending-place = { $place }. { $seat }: { $points }
 ending-of-day = { $when } · { $game } · { $name }: { $points ->
     [one] 1 punt
