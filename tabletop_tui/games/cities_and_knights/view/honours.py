@@ -15,8 +15,8 @@ GOOD = 4  # cards of one roll from which it is
 
 
 def honours(state: State, history: Sequence[Sequence[Event]]) -> list[Word]:
-    """Return who was robbed of most cards, brought most knights to meet the attacks, had the richest
-    roll, and waited longest for a card of the dice.
+    """Return who was robbed of most cards, brought most knights against the attacks, had the
+    richest roll, and waited longest for a card of the dice.
     """
     robbed, defence = Counter[int](), Counter[int]()
     attacks = 0

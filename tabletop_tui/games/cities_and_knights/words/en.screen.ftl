@@ -162,7 +162,10 @@ panel-hand = Your hand, { $name }: { $cards }/{ $limit }
 panel-bank = Bank
 panel-rolls = Rolls
 chart-tracks = City improvements and the bank
-chart-dice = The dice: { $rolls } rolls, seen / expected
+chart-dice = The dice: { $rolls ->
+    [one] 1 roll
+   *[other] { $rolls } rolls
+ }, seen / expected
 
 # Legend and component sheet
 legend-terrain = Terrain, with the letter of what it produces

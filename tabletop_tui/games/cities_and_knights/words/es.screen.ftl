@@ -162,7 +162,10 @@ panel-hand = Tu mano, { $name }: { $cards }/{ $limit }
 panel-bank = Banca
 panel-rolls = Tiradas
 chart-tracks = Mejoras de ciudad y la banca
-chart-dice = Los dados: { $rolls } tiradas, salido / esperado
+chart-dice = Los dados: { $rolls ->
+    [one] 1 tirada
+   *[other] { $rolls } tiradas
+ }, salido / esperado
 
 # Leyenda y hoja de componentes
 legend-terrain = Terreno, con la letra de lo que produce

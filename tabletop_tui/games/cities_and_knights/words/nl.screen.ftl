@@ -162,7 +162,10 @@ panel-hand = Je hand, { $name }: { $cards }/{ $limit }
 panel-bank = Bank
 panel-rolls = Worpen
 chart-tracks = Stadsuitbouw en de bank
-chart-dice = De dobbelstenen: { $rolls } worpen, gevallen / verwacht
+chart-dice = De dobbelstenen: { $rolls ->
+    [one] 1 worp
+   *[other] { $rolls } worpen
+ }, gevallen / verwacht
 
 # Legend and component sheet
 legend-terrain = Landschap, met de letter van wat het oplevert
