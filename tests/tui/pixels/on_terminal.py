@@ -7,6 +7,7 @@ import shutil
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +22,7 @@ from tabletop_tui.store.save_file import SaveFile
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui import app as program
 from tabletop_tui.tui.pixels.kitty import Kitty
+from tabletop_tui.tui.pixels.pace import Pace
 from tabletop_tui.tui.pixels.sixel import Sixel
 from tabletop_tui.tui.pixels.tiles import numbered
 from tabletop_tui.tui.table.game_screen import GameScreen
@@ -40,6 +42,8 @@ class Screen(Driver):
     cell: tuple[int, int] | None = CELL
     modelled = True
     """Whether all that is sent goes to the model."""
+    quick = False
+    """Whether frames come as quickly as they do; else a second goes by from one to the next."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -70,6 +74,9 @@ class Sent(CellDiffing, Screen):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.cells.layer = Kitty() if self.protocol == "kitty" else Sixel()
+        if not self.quick:
+            seconds = count()
+            self.cells.pace = Pace(lambda: float(next(seconds)))
 
     def press(self, key: str) -> None:
         self.process_message(events.Key(key, key if len(key) == 1 else None))
@@ -88,8 +95,14 @@ class Table:
             self.driver.press(key)
             await self.pilot.pause()
             await self.pilot.pause(0.05)
+        await self.rest()
         self.check()
         return self.driver.sent - before
+
+    async def rest(self) -> None:
+        """Wait until nothing moves."""
+        while self.driver.cells.rests_in is not None:
+            await self.pilot.pause(0.05)
 
     def wanted(self) -> list[list[Wanted]]:
         """Return what the cells of the screen are to show."""
