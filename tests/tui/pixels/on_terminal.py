@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import shutil
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from dataclasses import replace
 from itertools import count
 from pathlib import Path
@@ -25,8 +25,10 @@ from tabletop_tui.tui.pixels.kitty import Kitty
 from tabletop_tui.tui.pixels.pace import Pace
 from tabletop_tui.tui.pixels.sixel import Sixel
 from tabletop_tui.tui.pixels.tiles import numbered
+from tabletop_tui.tui.replay.replay_screen import ReplayScreen
 from tabletop_tui.tui.table.game_screen import GameScreen
 from tabletop_tui.tui.terminal.driver import HARMLESS, CellDiffing
+from tabletop_tui.tui.widgets.board import Board
 from tests.terminal.pty_harness import ROOT
 from tests.tui.pixels.kitty_model import KittyModel, Wanted
 from tests.tui.pixels.sixel_model import SixelModel
@@ -136,19 +138,32 @@ async def table(
     game: str, folder: Path, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int] = (120, 40)
 ) -> AsyncIterator[Table]:
     """Open a table late in a game."""
+    save = Path(shutil.copy(ROOT / "saves" / f"example-{game}-late.json", folder / "late.json"))
+    with closing(SaveFile.open(save)) as save_file:
+        async with opened(monkeypatch, size, GameScreen, save_file=save_file) as shown:
+            yield shown
+
+
+@asynccontextmanager
+async def opened(
+    monkeypatch: pytest.MonkeyPatch,
+    size: tuple[int, int],
+    screen: type[GameScreen] | type[ReplayScreen],
+    **how: Any,
+) -> AsyncIterator[Table]:
+    """Run the program until it shows a board on such a screen."""
     monkeypatch.setattr(program, "driver_class", lambda: Sent)
     monkeypatch.setattr(constants, "COLOR_SYSTEM", "truecolor")
-    save = Path(shutil.copy(ROOT / "saves" / f"example-{game}-late.json", folder / "late.json"))
     terminal = replace(
         probe(XTERM, interactive=True, size=size, encoding="utf-8"), cell=Screen.cell
     )
-    app = program.TabletopApp(save_file=SaveFile.open(save), fps=0, terminal=terminal)
+    app = program.TabletopApp(**how, fps=0, terminal=terminal)
     running = asyncio.create_task(app.run_async(size=size))
     while not (
         app.is_running
         and isinstance(app._driver, Sent)
-        and isinstance(app.screen, GameScreen)
-        and app.screen.view.look is not None
+        and isinstance(app.screen, screen)
+        and any(board.look is not None for board in app.screen.query(Board))
     ):
         await asyncio.sleep(0.01)
     pilot = Pilot[Any](app)
@@ -159,7 +174,5 @@ async def table(
     finally:
         app.exit()
         await running
-        assert app.save_file is not None
-        app.save_file.close()
         if app.mistake is not None:  # what the model would not take
             raise app.mistake
