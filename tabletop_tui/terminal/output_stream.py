@@ -18,7 +18,9 @@ LEAVE = (
     b"\x1b[m\x1b[?2026l\x1b[?2004l\x1b[?1000l\x1b[?1003l\x1b[?1015l\x1b[?1006l\x1b[?1016l"
     b"\x1b[?2048l\x1b[<u" + LAST_ROW.encode() + b"\x1b[?1049l\x1b[?7h\x1b[?25h\x1b[?1004l"
 )
-"""Resets a terminal: no pictures, no mouse, no paste marks, no kitty keys, main screen, wrapping, a cursor."""
+"""Resets a terminal: no pictures, no mouse, no paste marks, no kitty keys, main screen, wrapping, a
+cursor.
+"""
 
 
 FORGET = "\x1b[3J"  # empties the scrollback

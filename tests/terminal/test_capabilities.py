@@ -236,6 +236,7 @@ def test_the_doctor_says_what_was_told(start: Start, tmp_path: Path) -> None:
     text = play.text()
     assert "XTerm(379)" in text and "16 million" in text
     assert "as sixel (256 colours, up to 1000 x 1000)" in text
+    assert "▘▝▖▗" in text and "boards use" in text
     assert play.cooked()
 
 
