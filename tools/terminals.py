@@ -19,7 +19,7 @@ import tempfile
 import termios
 import time
 import tty
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from subprocess import DEVNULL
@@ -168,14 +168,18 @@ class Window:
         picture.crop(picture.getbbox()).save(self.into / f"{self.name}-{step}.png")
         return picture
 
-    def returns_to(self, before: Image.Image) -> bool:
-        """Return whether the window looks as before, now or a little later."""
+    def becomes(self, right: Callable[[Image.Image], bool]) -> bool:
+        """Return whether the window looks right, now or a little later."""
         end = time.monotonic() + PATIENCE / 2
-        while not same(ImageGrab.grab(xdisplay=DISPLAY), before, ALIKE):
+        while not right(ImageGrab.grab(xdisplay=DISPLAY)):
             if time.monotonic() > end:
                 return False
             time.sleep(0.3)
         return True
+
+    def returns_to(self, before: Image.Image) -> bool:
+        """Return whether the window looks as before, now or a little later."""
+        return self.becomes(lambda now: same(now, before, ALIKE))
 
     def wait_for_pictures(self, start: int = 0) -> None:
         """Wait until boards are drawn in pixels, after so many bytes."""
@@ -230,6 +234,7 @@ def visit(name: str, game: str, into: Path) -> list[str]:
         try:
             window.wait_for_pictures()
             window.wait_until_quiet()
+            opened = window.shoot("opened") if first else None
             window.press("\r", "\t")
             moves = sorted(
                 window.press(key) for key in ("\x1b[C", "\x1b[B", "\x1b[D", "\x1b[A") * 2
@@ -237,10 +242,10 @@ def visit(name: str, game: str, into: Path) -> list[str]:
             print(f"{window.name}: {window.size} bytes, a move {moves[4]}", flush=True)
             before = window.shoot("board")
             wrong = list(opened_and_closed(window, before, ROUNDS if first else [KEYS]))
-            if first:
+            if opened is not None:
                 wrong += suspended(window, before)
                 wrong += enlarged(window, before) if name == "kitty" else []
-                wrong += killed(window)
+                wrong += killed(window, opened)
         finally:
             window.close()
     return [f"{window.name}: something is left of {what}" for what in wrong]
@@ -263,7 +268,9 @@ def suspended(window: Window, before: Image.Image) -> Iterator[str]:
     """Suspend the program and continue it. Yield what is wrong."""
     window.signal(signal.SIGTSTP)
     window.wait_until_quiet()
-    if not is_empty(window.shoot("suspended")):
+    empty = window.becomes(is_empty)
+    window.shoot("suspended")
+    if not empty:
         yield "the board while the program is suspended"
     start = window.size
     window.signal(signal.SIGCONT)
@@ -285,17 +292,15 @@ def enlarged(window: Window, before: Image.Image) -> Iterator[str]:
         yield "another font size"
 
 
-def killed(window: Window) -> Iterator[str]:
+def killed(window: Window, opened: Image.Image) -> Iterator[str]:
     """Kill the program, after which it is started again. Yield what is wrong."""
     start = window.size
     window.signal(signal.SIGKILL)
     window.wait_for_pictures(start)
     window.wait_until_quiet()
-    window.press("?", "Q", "\x1b", "\x1b")
-    window.shoot("killed")
-    window.press("Q", "q")
-    window.settle()
-    yield from ()
+    if not window.returns_to(opened):
+        window.shoot("killed")
+        yield "a program that was killed"
 
 
 def main(into: Path, wanted: Sequence[str]) -> int:

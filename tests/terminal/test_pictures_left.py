@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from tabletop_tui.terminal.capabilities import WIPE
 from tabletop_tui.terminal.output_stream import LEAVE
-from tabletop_tui.tui.pixels.kitty import WIPE
 from tests.terminal.conftest import Start
 from tests.terminal.pty_harness import Pty
 from tests.terminal.tables import TABLE, late
@@ -77,12 +77,13 @@ def test_a_program_that_is_ended_takes_its_pictures_along(
 
 
 def test_what_is_written_for_a_program_that_cannot_leaves_no_picture() -> None:
-    assert b"\x1b_Ga=d,d=A" in LEAVE
+    assert WIPE.encode() in LEAVE
 
 
 def test_pictures_of_a_program_that_was_killed_are_deleted_by_the_next(
     start: Start, tmp_path: Path
 ) -> None:
-    play = opened(start, tmp_path, KITTY)
-    first = play.raw.index(PICTURES[KITTY])
-    assert WIPE.encode() in play.raw[:first], "pictures of another program may be there"
+    save, env = late("ascending-empires", tmp_path), {**SSH, "TABLETOP_HOME": str(tmp_path)}
+    play = start("tabletop-tui", "resume", str(save), forked=True, env=env)
+    play.wait_until(lambda: b"\x1b_Gi=31" in play.raw, 20, "nothing is asked")
+    assert WIPE.encode() in play.raw, "no answer is waited for"

@@ -17,12 +17,10 @@ from typing import NamedTuple
 
 from PIL import Image, ImageChops
 
+from ...terminal.capabilities import WIPE
 from .layer import Box, Key, Place, Rows, at, bounds, changes, packed, picture, rectangles
 from .pace import LARGE, Pace
 from .tiles import Tile, numbered
-
-WIPE = "\x1b_Ga=d,d=A,q=2\x1b\\"
-"""Deletes all images of the screen."""
 
 MOST_PLACED = 250
 """Placements from which on the screen is sent as one new image."""

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 
 import pytest
 
+from tabletop_tui.terminal.capabilities import WIPE
 from tabletop_tui.tui.pixels import sixel
-from tabletop_tui.tui.pixels.kitty import WIPE, Kitty
+from tabletop_tui.tui.pixels.kitty import Kitty
 from tabletop_tui.tui.pixels.pace import Pace
 from tabletop_tui.tui.pixels.sixel import Sixel
 from tabletop_tui.tui.pixels.tiles import Tile, tile
