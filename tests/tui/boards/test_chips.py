@@ -74,9 +74,10 @@ def test_lost_cubes_are_told_beside_the_chips_for_a_second(kind: str) -> None:
     board = world({3: (4, 3, 0, 0, 0), 5: (0, 2, 0, 0, 0)}, kind)
     minus = "-" if kind == "ascii" else "−"
     told: list[Any] = [Fought(0, 1, 3, 2, 1), Fought(0, 1, 3, 0, 0), Struck(0, 1, 1, 5, 1)]
-    assert [board.plays(event) for event in told] == [LENGTH, 0.0, 0.0], "all of them at once"
+    (scene,) = board.animations(told)
+    assert scene.seconds == LENGTH, "all of them at once"
     assert minus not in "\n".join(rows(board, 3))
-    board.frame(told[0], 0.1)
+    board.frame(scene, 0.1)
     look = board.looking()
     gap = "" if kind == "ascii" else " "
     assert f"{look.glyph(0)}{gap}4{minus}1{look.glyph(1)}{gap}3{minus}2" in rows(board, 3)[-1]

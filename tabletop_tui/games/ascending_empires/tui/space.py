@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache, partial
 from math import atan2, tau
 from typing import Any, ClassVar
@@ -12,6 +12,7 @@ from textual import events
 from ....engine import Event, Place
 from ....tui.forms import AimForm
 from ....tui.look import Look
+from ....tui.widgets.animation import Animation, EventAnimation
 from ....tui.widgets.board import Board
 from ....tui.widgets.canvas import Canvas
 from ..flight.path import at, duration
@@ -232,7 +233,11 @@ class Space(Board):
         if form is not None and not form.watched and not form.sweeping and form.key(key):
             self.post_message(self.Aimed())
 
+    def animations(self, events: Sequence[Event]) -> Sequence[Animation]:
+        return [EventAnimation(event, length) for event in events if (length := self.plays(event))]
+
     def plays(self, event: Event) -> float:
+        """Return the seconds of the animation of *event*; 0 for none."""
         if self.look is None:
             return 0.0
         if isinstance(event, (Rammed, ShipDestroyed, PlanetDestroyed)):
@@ -243,7 +248,14 @@ class Space(Board):
         self.ends = {ship: path[-1][1:] for ship, path in event.flights}
         return min(LONGEST, duration(event.flights) / 1e6)
 
-    def frame(self, event: Event, seconds: float) -> None:
+    def frame(self, animation: Animation, at: float) -> None:
+        if isinstance(animation, EventAnimation):
+            self.show_event(animation.event, at)
+        else:
+            super().frame(animation, at)
+
+    def show_event(self, event: Event, seconds: float) -> None:
+        """Draw a flight or a burst *seconds* from its start."""
         if not isinstance(event, Flew):
             self.show_burst(event, seconds)
             return

@@ -13,6 +13,7 @@ from ....terminal.probe import Blocks
 from ....tui.paint.ink import BOLD
 from ....tui.paint.painter import Painter
 from ....tui.paint.stencil import Stencil
+from ....tui.widgets.animation import Animation
 from ....tui.widgets.canvas import Canvas
 from ....tui.widgets.hex_raster import OVERVIEW, HexRaster, extent, fitting, raster
 from ....tui.widgets.panned_board import PannedBoard
@@ -197,15 +198,16 @@ class Map(PannedBoard):
 
         return sorted(found, key=worth)
 
-    def plays(self, event: Event) -> float:
-        """Animate nothing, but scroll to where an event happens."""
-        what = "edge" if getattr(event, "piece", "") == "road" else "node"
-        for name, kind in (("place", what), ("to", "node"), ("node", "node"), ("hex", "hex")):
-            place = kind, getattr(event, name, -1)
-            if place[1] >= 0:
-                self.bring(place)
-                break
-        return 0.0
+    def animations(self, events: Sequence[Event]) -> Sequence[Animation]:
+        """Animate nothing, but scroll to where the events happen."""
+        for event in events:
+            what = "edge" if getattr(event, "piece", "") == "road" else "node"
+            for name, kind in (("place", what), ("to", "node"), ("node", "node"), ("hex", "hex")):
+                place = kind, getattr(event, name, -1)
+                if place[1] >= 0:
+                    self.bring(place)
+                    break
+        return ()
 
     # -- drawing -----------------------------------------------------------------------------------
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar
 
 from ....cells import cell_len, graphemes
 from ....engine import Event, Place
 from ....tui.look import Look
 from ....tui.paint.ink import BOLD
+from ....tui.widgets.animation import Animation, EventAnimation
 from ....tui.widgets.canvas import Canvas
 from ..components.box import box
 from ..rules.control import leaders
@@ -52,15 +53,15 @@ class World(EmpireBoard):
         self.losses, self.told = {}, False
         super().show(look, lit, picked)
 
-    def plays(self, event: Event) -> float:
-        """Collect all losses of an action and show them together, for the time of the first."""
-        found = losses_of(event)
-        first = bool(found) and not self.losses
-        for key, cubes in found.items():
-            self.losses[key] = self.losses.get(key, 0) + cubes
-        return LENGTH if first else 0.0
+    def animations(self, events: Sequence[Event]) -> Sequence[Animation]:
+        """Show all losses of an action together."""
+        self.losses = {}
+        for event in events:
+            for key, cubes in losses_of(event).items():
+                self.losses[key] = self.losses.get(key, 0) + cubes
+        return (EventAnimation(None, LENGTH),) if self.losses else ()
 
-    def frame(self, event: Event, seconds: float) -> None:
+    def frame(self, animation: Animation, at: float) -> None:
         if not self.told:
             self.told = True
             self.redraw()
