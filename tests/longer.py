@@ -36,6 +36,8 @@ KEPT: Mapping[str, Callable[[str], bool]] = {
             ("example-ascending-empires-late", "es"))},
     "bots/test_games.py::test_games_between_easy_players_come_to_an_end": any_of("ascending_empires-2", "cities_and_knights-6", "rise_of_empires-2", "hex", "skeleton-2"),
     "bots/test_games.py::test_the_choice_depends_on_the_own_view_alone": any_of("easy", "hard"),
+    "terminal/test_pictures_left.py::test_a_program_that_is_suspended_takes_its_pictures_along": any_of("kitty"),
+    "terminal/test_pictures_left.py::test_a_program_that_is_ended_takes_its_pictures_along": any_of("SIGTERM"),
     "terminal/hard_use/test_bursts.py::test_bursts_end_no_program":
         lambda id: id in ("home", "practice", "cities-and-knights", "replay of ascending-empires"),
     "terminal/hard_use/test_fuzz.py::test_random_steps_show_what_the_stock_driver_shows":
