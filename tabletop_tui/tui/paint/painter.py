@@ -106,6 +106,15 @@ class Painter:
             self._rows[row][left:right] = both[start : start + right - left]
             self._touch(row)
 
+    def paste(self, shape: Shape, other: Painter, left: int, top: int) -> None:
+        """Fill a shape with the picture of another painter of the same kind, whose first cell lies
+        on that cell of this one.
+        """
+        for row, start, end in shape:
+            source, shift = other._rows[row - top * self.down], left * ACROSS
+            self._rows[row][start:end] = source[start - shift : end - shift]
+            self._touch(row)
+
     def show(self, other: Painter, colours: Mapping[int, int], left: int = 0, top: int = 0) -> None:
         """Copy a part of another painter's picture, from one of its cells on, with its colours
         exchanged.
@@ -221,6 +230,10 @@ class Painter:
                     ends = max(0, left - more), min(self.width * ACROSS, right + more)
                     spans.append((row + down, *ends))
         return spans
+
+    def soft(self, shape: Shape, width: float) -> Shape:
+        """Return a shape whose edge fades out over a width in true pixels; in cells it is sharp."""
+        return shape
 
     def common(self, one: Shape, other: Shape) -> Shape:
         """Return what is in both of two shapes."""

@@ -77,10 +77,32 @@ def test_a_disc_is_round_in_every_font() -> None:
     assert right - left == pytest.approx(bottom - top, abs=1)
 
 
-def test_edges_are_soft() -> None:
+def test_edges_are_soft_in_few_steps() -> None:
     picture = painter()
     picture.fill(picture.disc(6, 6, 4), WHITE)
-    assert len(picture.image.getcolors() or ()) > 8
+    assert 4 < len(picture.image.getcolors() or ()) < 8
+
+
+def test_a_soft_shape_fades_out_and_its_middle_stays() -> None:
+    picture = painter()
+    shape = picture.soft(picture.disc(6, 6, 4), 2)
+    picture.fill(shape, WHITE)
+    lights = [picture.sample(x, 6) & 255 for x in (0.5, 1.5, 2.5, 6)]
+    assert lights == sorted(lights) and lights[0] < 100 < lights[2] and lights[-1] == 255
+    assert picture.soft(None, 2) is None
+
+
+@pytest.mark.parametrize("fine", [True, False])
+def test_a_part_of_another_picture_is_pasted(fine: bool) -> None:
+    def make(width: int, height: int) -> Painter:
+        return painter(width, height) if fine else Painter(width, height, "quadrants", rich=True)
+
+    picture, small = make(12, 6), make(4, 2)
+    small.fill(small.everywhere(), 0x204060)
+    small.fill(small.block(0, 0, 1, 2), WHITE)
+    picture.paste(picture.block(4, 4, 3, 2), small, 4, 2)
+    assert picture.sample(4.5, 5) == WHITE and picture.sample(5.5, 5) == 0x204060
+    assert picture.sample(3.5, 5) == picture.sample(4.5, 3) == picture.sample(7.5, 5) == 0
 
 
 def test_a_texture_is_asked_along_rows_and_covers_its_shape_alone() -> None:

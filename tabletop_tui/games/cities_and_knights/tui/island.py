@@ -11,13 +11,14 @@ from math import cos, pi, sin
 from ....tui.look import Look
 from ....tui.paint.blocks import SHAPES
 from ....tui.paint.ink import Ink
-from ....tui.paint.painter import Painter, Point, Span, Texture, shades
+from ....tui.paint.painter import Painter, Point, Span, Texture, mix, shades
 from ....tui.paint.paints import Paints
 from ....tui.paint.stencil import Stencil
 from ....tui.widgets.canvas import Canvas
 from ....tui.widgets.hex_places import Hex, corners, neighbours
 from ....tui.widgets.hex_raster import HexRaster
 from .palette import PICTURE
+from .relief import relief
 
 OPEN = 2.3
 """Radius around a hex, in hex sizes, within which the sea has its base colour before it darkens."""
@@ -27,6 +28,9 @@ NEAR, BEACH = 1.6, 1.17
 
 SEAM = 0.4
 """Width in pixels of the line between two lands in shaded pictures."""
+
+FINE = 6
+"""Lines between rows of hexes from which on lands have their relief in cells too."""
 
 GROWN = 0.82
 """Radius of trees and furrows where colours are few: a cell has two, and its rim needs both."""
@@ -89,16 +93,22 @@ def paint_island(picture: Painter, ink: Ink, made: HexRaster, lands: Mapping[Hex
     paints = paints_of(ink)
     sea = ink.packed("sea")
     deep = paints["sea.deep"] if picture.rich else sea
-    steps = [(OPEN, sea)] if picture.rich else []
-    steps += [(NEAR, paints["sea.near"]), (BEACH, paints["sand"])]
     picture.fill(picture.everywhere(), deep)
     shore = [at for at in lands if any(near not in lands for near in neighbours(at))]
-    for grown, colour in steps:
-        for at in shore:
-            picture.fill(picture.polygon(outline(made, at, grown)), colour)
+    if picture.cell is not None:
+        paint_shallows(picture, made, shore, (sea, paints["sea.near"], paints["sand"]))
+    else:
+        steps = [(OPEN, sea)] if picture.rich else []
+        for grown, colour in [*steps, (NEAR, paints["sea.near"]), (BEACH, paints["sand"])]:
+            for at in shore:
+                picture.fill(picture.polygon(outline(made, at, grown)), colour)
     shading = {land: Shading(land, ink.packed(land), made) for land in lands.values()}
     for at, land in lands.items():
-        if picture.rich:
+        if picture.rich and (picture.cell is not None or made.h >= FINE):
+            drawn, (across, down) = relief(ink, land, made.w, made.h)
+            (x, y), shape = made.centre[at], picture.polygon(outline(made, at))
+            picture.paste(shape, drawn, x - across, y - down)
+        elif picture.rich:
             texture = shading[land].around(middle(made.centre[at]))
             picture.weave(picture.polygon(outline(made, at)), texture)
         else:
@@ -114,6 +124,35 @@ def paint_island(picture: Painter, ink: Ink, made: HexRaster, lands: Mapping[Hex
             elif lands.get(near) == land:  # two lands in flat paints are distinct without a seam
                 for block in seam(picture, *ends):
                     picture.fill(block, paints[f"{land}.seam"])
+
+
+def paint_shallows(
+    picture: Painter, made: HexRaster, shore: Sequence[Hex], colours: tuple[int, int, int]
+) -> None:
+    """Paint the sea around the hexes of a *shore* in true pixels: it fades into the deep, with
+    waves, and foam lies along the beach. *colours* are those of sea, shallows and beach.
+    """
+    size, (sea, near, sand) = made.h * 4 / 3, colours
+    for grown, colour, width in ((OPEN - 0.2, sea, 0.7), (NEAR - 0.1, near, 0.4)):
+        around = picture.union(*(outline(made, at, grown) for at in shore))
+        picture.fill(picture.soft(around, width * size), colour)
+    waves = []
+    for row in range(picture.height // 3):
+        for column in range(picture.width // 11 + 1):
+            x, y = column * 11 + row % 2 * 5 + 3 * sin(9 * row + column), row * 6 + 3
+            waves.append([(x + across, y + down) for across, down in WAVE])
+    picture.fill(picture.union(*waves), mix(sea, near, 0.6))
+    land = picture.union(*(outline(made, at) for at in shore))
+    beach = (BEACH - 1) * size * 0.9
+    picture.fill(picture.grown(land, beach + 0.35), mix(near, 0xFFFFFF, 0.6))
+    picture.fill(picture.grown(land, beach), sand)
+
+
+WAVE = (
+    *((-1.2, 0.3), (-0.5, -0.25), (0.1, 0.25), (0.8, -0.2)),
+    *((1.4, 0.3), (0.8, 0.1), (0.1, 0.55), (-0.5, 0.05)),
+)
+"""A wave in the open sea, in pixels around its middle."""
 
 
 def seam(picture: Painter, one: Point, other: Point) -> Iterator[Iterable[Span]]:
