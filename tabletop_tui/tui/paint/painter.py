@@ -11,7 +11,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
-from math import ceil, hypot, pi
+from math import atan2, ceil, cos, hypot, pi, sin
 from typing import Any, Literal, TypeAlias
 
 from ...terminal.probe import Blocks
@@ -113,6 +113,17 @@ class Painter:
         for row, start, end in shape:
             source, shift = other._rows[row - top * self.down], left * ACROSS
             self._rows[row][start:end] = source[start - shift : end - shift]
+            self._touch(row)
+
+    def veil(self, shape: Shape, colour: int, share: float) -> None:
+        """Mix all colours of a shape with a share (0 to 1) of another."""
+        known: dict[int, int] = {}
+        for row, start, end in shape:
+            samples = self._rows[row]
+            for x in range(start, end):
+                if (found := known.get(samples[x])) is None:
+                    found = known[samples[x]] = mix(samples[x], colour, share)
+                samples[x] = found
             self._touch(row)
 
     def show(self, other: Painter, colours: Mapping[int, int], left: int = 0, top: int = 0) -> None:
@@ -283,6 +294,16 @@ def stroke_corners(one: Point, other: Point, width: float) -> list[Point]:
     return [(x1 - dy, y1 + dx), (x2 - dy, y2 + dx), (x2 + dy, y2 - dx), (x1 + dy, y1 - dx)]
 
 
+def capsule(one: Point, other: Point, width: float) -> list[Point]:
+    """Return the corners of a line of some width with round ends."""
+    (x1, y1), (x2, y2) = one, other
+    along, found = atan2(y2 - y1, x2 - x1), list[Point]()
+    for (x, y), start in ((other, along - pi / 2), (one, along + pi / 2)):
+        turns = (start + pi * n / 8 for n in range(9))
+        found += [(x + cos(turn) * width / 2, y + sin(turn) * width / 2) for turn in turns]
+    return found
+
+
 @lru_cache(maxsize=16)
 def pair_middles(width: int) -> tuple[float, ...]:
     """Return the middles of the pairs of samples in a row of *width* cells, in pixels."""
@@ -324,8 +345,6 @@ def mix(one: int, other: int, share: float) -> int:
 
 def sector(x: float, y: float, radius: float, start: float, turn: float) -> list[Point]:
     """Return the corners of a sector of a disc from an angle on; a whole turn is 2 pi."""
-    from math import cos, sin
-
     steps = max(2, ceil(abs(turn) / pi * 16))
     arc = [start + turn * n / steps for n in range(steps + 1)]
     return [(x, y), *((x + radius * cos(a), y + radius * sin(a)) for a in arc)]

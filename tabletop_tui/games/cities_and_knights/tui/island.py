@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
-from math import cos, pi, sin
+from math import sin
 
 from ....tui.look import Look
 from ....tui.paint.blocks import SHAPES
@@ -49,8 +49,14 @@ DISC = 1.9
 exactly.
 """
 
-ROUND = 2.5
-"""The same in true pixels, where it is round and has a rim."""
+ROUND = 2.1
+"""The same in true pixels, where it is round, has a rim, and its pips are drawn."""
+
+PIP, APART = 0.17, 0.62
+"""Radius of a pip in true pixels, and how far two are apart."""
+
+VEIL = 0.5
+"""How dark a robbed hex is, 1 for black."""
 
 LARGE, MEDIUM = 9, 5
 """Lines between rows of hexes from which on a token is larger, and from which on it has pips."""
@@ -308,13 +314,28 @@ def paint_token(picture: Painter, look: Look, made: HexRaster, at: Hex, land: st
     ink, paints = look.ink, paints_of(look.ink)
     x, y, radius = disc_of(made, at)
     if picture.cell is not None:
-        radius = max(radius, ROUND)
+        radius, y = max(radius, ROUND), y - 0.4 * (radius < ROUND)
+        picture.fill(picture.disc(x + 0.15, y + 0.25, radius + 0.35), paints["rim"])
         picture.fill(picture.disc(x, y, radius + 0.3), paints["disc.rim"])
     elif made.h >= MEDIUM and picture.rich:  # in a calm picture it would cost a tenth of the bytes
         picture.fill(picture.disc(x, y, radius + 0.3), paints["disc.rim"])
     elif not picture.rich:  # a pattern beside it would take the second colour of its rim
         picture.fill(picture.disc(x, y, radius + 1), ink.packed(land))
     picture.fill(picture.disc(x, y, radius), ink.packed("chip"))
+
+
+def paint_pips(picture: Painter, look: Look, made: HexRaster, at: Hex, pips: int, ink: str) -> None:
+    """Paint the pips of a token in true pixels, beside the line of its number."""
+    (x, y), beside = middle(made.centre[at]), -1.5 if made.h == MEDIUM else 1.5
+    scale = 1.4 if made.h >= LARGE else 1.0
+    for n in range(pips):
+        along = (n - (pips - 1) / 2) * APART * scale
+        picture.fill(picture.disc(x + along, y + beside * scale, PIP * scale), look.ink.packed(ink))
+
+
+def veil(picture: Painter, made: HexRaster, at: Hex) -> None:
+    """Darken a hex that is robbed."""
+    picture.veil(picture.polygon(outline(made, at)), 0, VEIL)
 
 
 def road_ends(ends: Sequence[tuple[int, int]], taken: Sequence[bool]) -> tuple[Point, Point]:
@@ -325,54 +346,17 @@ def road_ends(ends: Sequence[tuple[int, int]], taken: Sequence[bool]) -> tuple[P
     return (x1 + dx * near, y1 + dy * near), (x2 - dx * far, y2 - dy * far)
 
 
-def stamp_road(
-    canvas: Canvas, stencil: Stencil, one: Point, other: Point, colour: str, lines: int
-) -> None:
-    """Draw a road in its full colour with a dark rim; *lines* is the scale of the map."""
-    # on a small map a slant has its rim in its own cells
-    sides = lines >= MEDIUM or one[0] == other[0]
-    rim = "rim", max(1.0, RIM * lines)
-    stencil.road(canvas, (one, other), max(1.0, ROAD * lines), rim, colour, sides=sides)
-
-
-HOUSE = ((-1.2, 1.2), (1.2, 1.2), (1.2, -0.1), (0, -1.4), (-1.2, -0.1))
-"""A settlement, around its node, in pixels of a map with five lines between rows of hexes. Between
-two pieces part of a road stays in sight.
-"""
-
-TOWN = ((-1.8, 1.2), (1.8, 1.2), (1.8, -0.3), (0.3, -0.3), (0.3, -1.2), (-0.75, -2.2), (-1.8, -1.2))
-"""A city: a house and its tower."""
-
-CASTLE = (
-    ((-2.1, 1.2), (2.1, 1.2), (2.1, -2), (1.4, -2), (1.4, -1), (-1.4, -1), (-1.4, -2), (-2.1, -2)),
-    ((-0.8, -0.9), (0.8, -0.9), (0.8, -2.6), (-0.8, -2.6)),
-)
-"""A metropolis, and its keep in the colour of its track."""
-
-WALL = ((-2.4, 2), (2.4, 2), (2.4, 1.2), (-2.4, 1.2))
-"""A city wall."""
-
-SHIELD, BOSS = 1.6, 1.0
-"""Radii of a knight, and of what is blank in one that sleeps."""
-
-
-def stamp_shapes(
+def stamp_roads(
     canvas: Canvas,
     stencil: Stencil,
-    at: tuple[int, int],
-    shapes: Sequence[tuple[Sequence[Point], str]],
+    roads: Sequence[tuple[tuple[Point, Point], str]],
     lines: int,
 ) -> None:
-    """Draw shapes around a cell, one over the other, each in its colour and with a dark rim."""
-    (x, y), scale = middle(at), lines / MEDIUM
-    grown = [([(x + px * scale, y + py * scale) for px, py in ring], name) for ring, name in shapes]
-    stencil.piece(canvas, grown, "rim")
-
-
-def disc(radius: float) -> Sequence[Point]:
-    """Return a circle around a node as a polygon."""
-    turns = (2 * pi * n / 24 for n in range(24))
-    return [(radius * cos(turn), radius * sin(turn)) for turn in turns]
+    """Draw roads in their full colours with a dark rim; *lines* is the scale of the map."""
+    width, rim = max(1.0, ROAD * lines), max(1.0, RIM * lines)
+    # on a small map a slant has its rim in its own cells
+    level = {ends for ends, _ in roads if lines < MEDIUM and ends[0][0] != ends[1][0]}
+    stencil.roads(canvas, roads, width, ("rim", rim), level)
 
 
 def paint_plinth(picture: Painter, look: Look, x: int, y: int, cells: int) -> None:

@@ -49,7 +49,7 @@ def relief(ink: Ink, land: str, wide: int, lines: int) -> tuple[Painter, tuple[i
 LIGHTS = {
     "forest": (0.98, 0.7),
     "pasture": (1.0, 0.86),
-    "fields": (1.12, 1.04),
+    "fields": (1.08, 1.08),
     "hills": (1.16, 1.0),
     "mountains": (1.1, 0.9),
     "desert": (1.04, 0.94),
