@@ -802,10 +802,10 @@ order-line = { $name }: { $value }
 order-followed = { $text } (by a standing order)
 order-stopped = Your order “{ $name }” has stopped: { $why }
 order-stop-illegal = it was not possible.
-order-stop-undone = one of its actions was taken back.
+order-stop-undone = one of its actions was undone.
 order-entry = { $where }: { $what }{ $most ->
     [-1] {""}
-    [0] , for nothing
+    [0] , for free
     [one] , for 1 good at most
    *[other] , for { $most } goods at most
  }

@@ -802,7 +802,7 @@ order-line = { $name }: { $value }
 order-followed = { $text } (por una orden permanente)
 order-stopped = Tu orden «{ $name }» ha terminado: { $why }
 order-stop-illegal = no era posible.
-order-stop-undone = se ha deshecho una de sus acciones.
+order-stop-undone = se ha anulado una de sus acciones.
 order-entry = { $where }: { $what }{ $most ->
     [-1] {""}
     [0] , por nada
