@@ -25,6 +25,7 @@ from .view.honours import honours
 from .view.moments import moments
 from .view.occasions import occasions
 from .view.orders import STANDING_ORDERS, follow
+from .view.plan import entries, entry
 from .view.secrets import audit, belongs, determinize, view
 
 
@@ -110,6 +111,8 @@ GAME = Game(
     occasions=occasions,
     orders=STANDING_ORDERS,
     follow=follow,
+    entries=entries,
+    entry=entry,
     belongs=belongs,
     kinds=kinds,
     upgrades=UPGRADES,

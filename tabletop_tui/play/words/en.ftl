@@ -810,6 +810,17 @@ order-line = { $name }: { $value }
 order-followed = { $text } (by a standing order)
 order-stopped = Your order “{ $name }” has stopped: { $why }
 order-stop-illegal = it was not possible.
+order-stop-undone = one of its actions was undone.
+order-entry = { $where }: { $what }{ $most ->
+    [-1] {""}
+    [0] , for free
+    [one] , for 1 good at most
+   *[other] , for { $most } goods at most
+ }
+order-entry-ask = { $where }: ask me then
+order-planned = { $n }. { $entry } – take it out
+order-add = + { $entry }
+order-nothing = There is nothing to plan now.
 orders-title = Standing orders of { $name }
 orders-no-game = This game has no standing orders.
 private-none = Pick up your hand first: orders and notes are yours alone.

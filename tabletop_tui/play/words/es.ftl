@@ -810,6 +810,17 @@ order-line = { $name }: { $value }
 order-followed = { $text } (por una orden permanente)
 order-stopped = Tu orden «{ $name }» ha terminado: { $why }
 order-stop-illegal = no era posible.
+order-stop-undone = se ha anulado una de sus acciones.
+order-entry = { $where }: { $what }{ $most ->
+    [-1] {""}
+    [0] , por nada
+    [one] , por 1 bien como mucho
+   *[other] , por { $most } bienes como mucho
+ }
+order-entry-ask = { $where }: pregúntame entonces
+order-planned = { $n }. { $entry } – quitarlo
+order-add = + { $entry }
+order-nothing = Ahora no hay nada que planear.
 orders-title = Órdenes permanentes de { $name }
 orders-no-game = Este juego no tiene órdenes permanentes.
 private-none = Coge antes tu mano: las órdenes y las notas son solo tuyas.

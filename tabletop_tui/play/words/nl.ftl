@@ -807,6 +807,17 @@ order-line = { $name }: { $value }
 order-followed = { $text } (door een vaste opdracht)
 order-stopped = Je opdracht ‘{ $name }’ is gestopt: { $why }
 order-stop-illegal = het kon niet.
+order-stop-undone = een van de acties is teruggenomen.
+order-entry = { $where }: { $what }{ $most ->
+    [-1] {""}
+    [0] , voor niets
+    [one] , voor hooguit 1 goed
+   *[other] , voor hooguit { $most } goederen
+ }
+order-entry-ask = { $where }: vraag het me dan
+order-planned = { $n }. { $entry } – haal het weg
+order-add = + { $entry }
+order-nothing = Er valt nu niets te plannen.
 orders-title = Vaste opdrachten van { $name }
 orders-no-game = Dit spel kent geen vaste opdrachten.
 private-none = Pak eerst je hand op: opdrachten en notities zijn alleen van jou.
