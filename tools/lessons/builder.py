@@ -54,9 +54,9 @@ class Builder:
         old = self.table
         self.table = Table(self.game, old.state, old.seats, old.options, old.settings)
 
-    def luck(self, actions: Sequence[Entry], wanted: Wanted) -> int:
+    def luck(self, actions: Sequence[Entry], wanted: Wanted, tries: int = TRIES) -> int:
         """Return luck with which the events of these actions are as wanted."""
-        for luck in range(1, TRIES):
+        for luck in range(1, tries):
             s, events = self.game.clone(self.state), list[Event]()
             s.rng = luck
             try:
@@ -76,11 +76,12 @@ class Builder:
         free: Sequence[str] = (),
         goal: Sequence[Any] = (),
         stop: Sequence[Any] = (),
+        tries: int = TRIES,
     ) -> None:
         """Add a step. An action is one of the learner, or a seat and its action."""
         script = [one if isinstance(one, tuple) else (LEARNER, one) for one in actions]
         if wanted is not None:
-            self.table.reseed(self.luck(script, wanted))
+            self.table.reseed(self.luck(script, wanted, tries))
         elif self.table.log:
             self.table.reseed(self.state.rng)
         for seat, action in script:

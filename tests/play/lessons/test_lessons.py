@@ -21,6 +21,7 @@ from tabletop_tui.play.lesson import (
     Pattern,
     Step,
     alike,
+    is_legal,
     lesson_file,
     lesson_keys,
     read_steps,
@@ -83,9 +84,10 @@ def test_a_lesson_is_passed_by_doing_it_and_by_nothing_else(game: str, key: str)
 
 
 def spoil(guide: Guide) -> None:
-    """Play a puzzle at random until it begins again: it is not solved by that, and nothing of it is
-    left.
+    """End a puzzle unprepared, or play it at random, until it begins again: it is not solved by
+    that, and nothing of it is left.
     """
+    last = [action for seat, action in guide.script if seat == LEARNER][-1]
     table, luck = guide.table, Luck(7)
     start, log = table.game.clone(table.state), len(table.log)
     for _ in range(300):
@@ -94,6 +96,8 @@ def spoil(guide: Guide) -> None:
             endings = [
                 a for a in others(guide, luck) if any(one.matches(a) for one in guide.step.stop)
             ]
+            if is_legal(table, LEARNER, last):
+                endings.append(last)
             action = (
                 endings[0] if endings else random_action(table.game, table.state, LEARNER, luck)
             )
