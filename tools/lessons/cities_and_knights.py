@@ -176,7 +176,11 @@ def knights() -> Builder:
     made.step("recruit", Recruit(THERE))
     two = EndTurn(), *ada, Roll()
     made.step(
-        "nearer", *two, *two, wanted=dice((5, SHIP), (4, SHIP), (9, SHIP), (5, SHIP)), tries=4_000_000
+        "nearer",
+        *two,
+        *two,
+        wanted=dice((5, SHIP), (4, SHIP), (9, SHIP), (5, SHIP)),
+        tries=4_000_000,
     )
     made.step(
         "puzzle",
@@ -224,7 +228,14 @@ def progress() -> Builder:
     made.step("levels", Improve(POLITICS), Improve(POLITICS))
     made.step("metropolis", Improve(POLITICS))
     made.step("crown", RaiseMetropolis(CITY), free=("node",))
-    made.step("harvest", EndTurn(), (ADA, Roll()), (ADA, EndTurn()), Roll(), wanted=dice((5, SHIP), (8, SHIP)))
+    made.step(
+        "harvest",
+        EndTurn(),
+        (ADA, Roll()),
+        (ADA, EndTurn()),
+        Roll(),
+        wanted=dice((5, SHIP), (8, SHIP)),
+    )
     made.step(
         "puzzle",
         PlayMerchant(A2),
