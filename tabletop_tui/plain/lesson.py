@@ -1,4 +1,4 @@
-"""Lessons in plain mode: a table that says before each question what to do, and plays nothing else."""
+"""Lessons in plain mode: a table that says what to do before each question, and does only that."""
 
 from __future__ import annotations
 

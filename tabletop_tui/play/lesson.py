@@ -29,7 +29,7 @@ FOLDER = "lessons"
 @dataclass(slots=True, frozen=True)
 class Pattern:
     """What is looked for among actions of the learner, or events: a kind, and some of its fields.
-    Sequences are equal to sequences with the same items.
+    A field has that value, or at least *n* for ``{"least": n}``.
     """
 
     kind: str
@@ -38,7 +38,7 @@ class Pattern:
     def matches(self, thing: Any) -> bool:
         """Return whether an action or event is of that kind with those fields."""
         return kind_of(thing) == self.kind and all(
-            plain(getattr(thing, name, None)) == value for name, value in self.fields.items()
+            has(getattr(thing, name, None), value) for name, value in self.fields.items()
         )
 
 
@@ -57,27 +57,35 @@ class Step:
     free: frozenset[str] = frozenset()
     goal: tuple[Pattern, ...] = ()
     stop: tuple[Pattern, ...] = ()
+    save: int = 0
+    """The number of the save in which it is; a lesson may go on in another position."""
 
 
 @dataclass(slots=True, frozen=True)
 class Lesson:
-    """A lesson of a game: its steps, and *table*, on which the script has been played."""
+    """A lesson of a game: its steps, and the tables on which the script has been played, one for
+    each of its saves.
+    """
 
     game: str
     key: str
     steps: tuple[Step, ...]
-    table: Table
+    tables: tuple[Table, ...]
 
     def __post_init__(self) -> None:
-        if sum(step.count for step in self.steps) != len(self.table.log):
-            raise ValueError(self.key)  # its steps are not its log
+        for n, table in enumerate(self.tables):
+            if sum(step.count for step in self.steps if step.save == n) != len(table.log):
+                raise ValueError(self.key)  # its steps are not its log
+        saves = [step.save for step in self.steps]
+        if saves != sorted(saves) or {*saves} != {*range(len(self.tables))}:
+            raise ValueError(self.key)
         if any(step.goal for step in self.steps[:-1]):
             raise ValueError(self.key)  # only the last step is a puzzle
 
-    def begin(self) -> Table:
-        """Return a new table at the beginning."""
-        made, game = self.table, self.table.game
-        return Table(game, made.at(0), list(made.seats), dict(made.options), made.settings)
+    def begin(self, save: int = 0) -> Table:
+        """Return a new table at the beginning, or at that of a later save."""
+        made = self.tables[save]
+        return Table(made.game, made.at(0), list(made.seats), dict(made.options), made.settings)
 
 
 class Guide:
@@ -87,7 +95,6 @@ class Guide:
 
     def __init__(self, lesson: Lesson, table: Table | None = None) -> None:
         self.lesson, self.table = lesson, table or lesson.begin()
-        self.script: Sequence[Entry] = lesson.table.log
         self.at = 0  # the number of the current step
         self.first = 0  # actions in the log when it began
         self.hints = 0  # that were asked for in this step
@@ -104,15 +111,20 @@ class Guide:
         return self.lesson.steps[min(self.at, len(self.lesson.steps) - 1)]
 
     @property
+    def script(self) -> Sequence[Entry]:
+        """What is done in the save of the current step."""
+        return self.lesson.tables[self.step.save].log
+
+    @property
     def key(self) -> str:
         """The key of the message of the current step."""
         return f"lesson-{self.lesson.key}-{self.step.key}"
 
     def set_luck(self) -> None:
         """Set the luck that the lesson needs here. What was done in earlier steps stays done."""
-        n = len(self.table.log)
-        if n in self.lesson.table.reseeds or n == self.first:
-            self.table.reseed(self.lesson.table.reseeds.get(n, self.table.state.rng))
+        n, reseeds = len(self.table.log), self.lesson.tables[self.step.save].reseeds
+        if n in reseeds or n == self.first:
+            self.table.reseed(reseeds.get(n, self.table.state.rng))
 
     def expected(self) -> Entry | None:
         """Return the next action of the script; None at its end, or where a puzzle has left it."""
@@ -164,6 +176,9 @@ class Guide:
             return ""
         self.at, self.first, self.hints = self.at + 1, len(table.log), 0
         if not self.over:
+            if self.step.save != step.save:
+                table.replace_with(self.lesson.begin(self.step.save))
+                self.first = 0
             self.set_luck()
         return "done"
 
@@ -227,6 +242,13 @@ def is_legal(table: Table, seat: int, action: Any) -> bool:
     return True
 
 
+def has(value: Any, wanted: Any) -> bool:
+    """Return whether a field has the value that a pattern wants."""
+    if isinstance(wanted, Mapping):
+        return isinstance(value, int) and value >= wanted["least"]
+    return bool(plain(value) == wanted)
+
+
 def plain(value: Any) -> Any:
     """Return a value of a field as JSON has it."""
     return [plain(one) for one in value] if isinstance(value, (list, tuple)) else value
@@ -245,7 +267,7 @@ def lesson_keys(game: str) -> list[str]:
 
 
 def lesson_file(game: str, key: str) -> dict[str, Any]:
-    """Return the parsed file of a lesson: ``steps`` and ``save``. Raises ValueError if there is
+    """Return the parsed file of a lesson: ``steps``, and ``save`` or ``saves``. Raises ValueError if there is
     none.
     """
     for one in (files(package(game)) / FOLDER).iterdir():
@@ -256,7 +278,7 @@ def lesson_file(game: str, key: str) -> dict[str, Any]:
 
 
 def read_steps(raw: Iterable[Mapping[str, Any]]) -> tuple[Step, ...]:
-    """Return the steps of a file: ``key``, and ``count``, ``free``, ``goal`` and ``stop`` unless
+    """Return the steps of a file: ``key``, and ``count``, ``free``, ``goal``, ``stop`` and ``save`` unless
     they are the default.
     """
     return tuple(
@@ -266,6 +288,7 @@ def read_steps(raw: Iterable[Mapping[str, Any]]) -> tuple[Step, ...]:
             frozenset(one.get("free", ())),
             patterns(one.get("goal", ())),
             patterns(one.get("stop", ())),
+            one.get("save", 0),
         )
         for one in raw
     )

@@ -8,7 +8,8 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from tabletop_tui.engine import Event, Illegal, Value, apply
+from tabletop_tui.bots.brain import choose
+from tabletop_tui.engine import Event, Illegal, Luck, Value, apply
 from tabletop_tui.games import find, package
 from tabletop_tui.play import Seat, Table
 from tabletop_tui.play.lesson import FOLDER, LEARNER
@@ -19,6 +20,7 @@ SAVED = "2026-01-01T00:00:00.000+00:00"  # the same in every file
 TRIES = 200_000  # numbers that are tried as luck
 
 Entry = tuple[int, Any]
+OTHERS: Entry = (-1, None)  # in a script: the others play until the learner is asked
 Wanted = Callable[[list[Any]], bool]
 
 
@@ -38,6 +40,7 @@ class Builder:
         people = [Seat(name, "" if n == LEARNER else "easy") for n, name in enumerate(seats)]
         self.table = Table.open(self.game, people, seed, options, TableSettings())
         self.steps: list[dict[str, Any]] = []
+        self.before: list[Table] = []  # the saves that are done
 
     @property
     def state(self) -> Any:
@@ -53,6 +56,12 @@ class Builder:
         """Begin the lesson at the current position."""
         old = self.table
         self.table = Table(self.game, old.state, old.seats, old.options, old.settings)
+
+    def go_on(self, other: Builder) -> None:
+        """Go on in the position of another builder."""
+        self.before.append(self.table)
+        self.table = other.table
+        self.begin()
 
     def luck(self, actions: Sequence[Entry], wanted: Wanted, tries: int = TRIES) -> int:
         """Return luck with which the events of these actions are as wanted."""
@@ -80,16 +89,30 @@ class Builder:
     ) -> None:
         """Add a step. An action is one of the learner, or a seat and its action."""
         script = [one if isinstance(one, tuple) else (LEARNER, one) for one in actions]
+        assert wanted is None or OTHERS not in script
         if wanted is not None:
             self.table.reseed(self.luck(script, wanted, tries))
         elif self.table.log:
             self.table.reseed(self.state.rng)
-        for seat, action in script:
-            self.table.play(seat, action)
+        before = len(self.table.log)
+        for one in script:
+            if one == OTHERS:
+                self.play_others()
+            else:
+                self.table.play(*one)
         made: dict[str, Any] = {"key": key}
-        extra = {"count": len(script), "free": list(free), "goal": list(goal), "stop": list(stop)}
-        made |= {name: value for name, value in extra.items() if value and value != 1}
+        count = len(self.table.log) - before
+        extra = {"count": count, "free": list(free), "goal": list(goal), "stop": list(stop)}
+        extra["save"] = len(self.before)
+        made |= {name: value for name, value in extra.items() if value and (name, value) != ("count", 1)}
         self.steps.append(made)
+
+    def play_others(self) -> None:
+        """Let easy computer players act until the learner is asked, or the game is over."""
+        table = self.table
+        while (seats := table.deciding()) and LEARNER not in seats:
+            view, luck = table.game.view(table.state, seats[0]), Luck(len(table.log))
+            table.play(seats[0], choose(table.game, view, seats[0], "easy", luck))
 
     def write(self) -> Path:
         """Write the file, and return its path."""
@@ -97,6 +120,7 @@ class Builder:
         folder.mkdir(exist_ok=True)
         path = folder / f"{self.number}-{self.key}.json"
         steps = ",\n".join(json.dumps(step) for step in self.steps)
-        save = dump(self.table, SAVED).decode().rstrip()
-        path.write_text(f'{{"steps":[\n{steps}\n],\n"save":{save}}}\n', encoding="utf-8")
+        saves = [dump(table, SAVED).decode().rstrip() for table in (*self.before, self.table)]
+        text = f'"save":{saves[0]}' if len(saves) == 1 else f'"saves":[{",".join(saves)}]'
+        path.write_text(f'{{"steps":[\n{steps}\n],\n{text}}}\n', encoding="utf-8")
         return path

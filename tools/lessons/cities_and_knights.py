@@ -27,13 +27,15 @@ from tabletop_tui.games.cities_and_knights.rules.actions import (
 from tabletop_tui.games.cities_and_knights.rules.constants import (
     BASIC,
     BRICK,
-    CITY as CITY_PIECE,
     GRAIN,
     KINDS,
     ORE,
     POLITICS,
     SETTLEMENT,
     SHIP,
+)
+from tabletop_tui.games.cities_and_knights.rules.constants import (
+    CITY as CITY_PIECE,
 )
 from tabletop_tui.games.cities_and_knights.rules.frames import Acting
 from tabletop_tui.games.cities_and_knights.rules.longest_road import measure

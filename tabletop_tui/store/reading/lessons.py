@@ -18,10 +18,13 @@ def load_lesson(game: str, key: str) -> Lesson:
     script can no longer be played.
     """
     raw = lesson_file(game, key)
-    loaded = parse(json.dumps(raw["save"]).encode())
-    if loaded.note or loaded.table.game.id != game:
-        raise SaveError("save-stuck")
-    return Lesson(game, key, read_steps(raw["steps"]), loaded.table)
+    tables = []
+    for save in raw.get("saves") or [raw["save"]]:
+        loaded = parse(json.dumps(save).encode())
+        if loaded.note or loaded.table.game.id != game:
+            raise SaveError("save-stuck")
+        tables.append(loaded.table)
+    return Lesson(game, key, read_steps(raw["steps"]), tuple(tables))
 
 
 def passed(game: str, where: Path | None = None) -> set[str]:

@@ -15,6 +15,7 @@ from ...engine import Event
 from ...games import find, listed
 from ...play.lesson import LEARNER, Guide, Lesson, lesson_keys
 from ...play.session import Answers, Session
+from ...play.story.narration import StoryCache
 from ...play.text import Words, title
 from ...store.atomic_files import SaveError
 from ...store.reading.lessons import keep_passed, load_lesson, passed
@@ -72,6 +73,9 @@ class LessonScreen(GameScreen):
             return
         if found == "done":
             self.choice.form = None
+            if not self.table.log:  # it goes on in another position
+                self.session.story_cache = StoryCache()
+                self.view.side.story.forget_undone()
         if self.guide.over:
             self.end()
         elif (reply := self.guide.reply()) is not None:
