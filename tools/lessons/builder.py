@@ -104,7 +104,9 @@ class Builder:
         count = len(self.table.log) - before
         extra = {"count": count, "free": list(free), "goal": list(goal), "stop": list(stop)}
         extra["save"] = len(self.before)
-        made |= {name: value for name, value in extra.items() if value and (name, value) != ("count", 1)}
+        made |= {
+            name: value for name, value in extra.items() if value and (name, value) != ("count", 1)
+        }
         self.steps.append(made)
 
     def play_others(self) -> None:

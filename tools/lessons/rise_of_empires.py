@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
+from tabletop_tui.bots.brain import choose
+from tabletop_tui.engine import Luck, kind_of
+from tabletop_tui.games import find
 from tabletop_tui.games.rise_of_empires.components.box import box
 from tabletop_tui.games.rise_of_empires.rules.actions import (
     PlaceCubes,
     ChoosePlace,
     DoNothing,
     PlaceDisc,
+    Fight,
+    KeepTiles,
     Pay,
     RemoveDisc,
     SettleFood,
@@ -19,6 +24,8 @@ from tabletop_tui.games.rise_of_empires.rules.actions import (
     TakeTerritory,
     Trade,
 )
+from tabletop_tui.games.rise_of_empires.rules.pieces import VP
+from tabletop_tui.games.rise_of_empires.rules.state import FROM_REGIONS, LAST_TURN
 from tools.lessons.builder import OTHERS, Builder
 
 GAME = "rise_of_empires"
@@ -38,7 +45,9 @@ MEMPHIS, AGRICULTURE = number("cities", "memphis"), number("progress", "agricult
 RELIGION = number("progress", "religion")
 ROME, MOUNTAIN = number("cities", "rome"), number("territory", "mountain")
 ONE_FOR_TWO = number("trade", "1-2-gold")
-TWO_REGIONS = number("empire", "e3")
+TWO_REGIONS, FOUR = number("empire", "e3"), number("empire", "e4")
+FIVE_FOR_FIVE = number("trade", "5-5-vp")
+TOO_MANY = 59  # points by which the learner would win anyhow
 TWO_FOR_FOUR = number("trade", "2-4-gold")
 NE_AFRICA, SE_EUROPE = number("regions", "nea"), number("regions", "see")
 SW_EUROPE = number("regions", "swe")
@@ -113,4 +122,58 @@ def prices() -> Builder:
     return made
 
 
-LESSONS: tuple[Any, ...] = (symbols, prices)
+def last_disc(number: int, key: str) -> Builder:
+    """Return the second lesson before the learner's last disc, and with food enough."""
+    made = prices()
+    made.number, made.key, made.steps = number, key, []
+    log = made.table.log
+    made.table.rewind(max(n for n, one in enumerate(log) if one == (0, RemoveDisc(EMPIRE, 0))))
+    made.state.players[0].goods[FOOD] = 9
+    return made
+
+
+def last_turn(number: int, key: str) -> Builder:
+    """Return the last turn of a game of easy computer players before the last disc of seat 0, which
+    has got so few points that it can only just win.
+    """
+    made, game = Builder(GAME, number, key, seed=SEED), find(GAME)
+    table = made.table
+    while table.state.turn < LAST_TURN or not (
+        kind_of(table.state.stack[-1]) == "choosing"
+        and table.deciding() == (0,)
+        and sum(row.count(0) for row in table.state.display) == 1
+    ):
+        seat = table.deciding()[0]
+        view = game.view(table.state, seat)
+        table.play(seat, choose(game, view, seat, "easy", Luck(len(table.log))))
+    player = table.state.players[0]
+    player.goods[VP] -= TOO_MANY
+    player.points[FROM_REGIONS] -= TOO_MANY
+    return made
+
+
+def empires() -> Builder:
+    """An empire, a fight, the end of an era, and that of the game."""
+    made = last_disc(3, "empires")
+    made.begin()
+    made.step("disc", RemoveDisc(EMPIRE, 0))
+    made.step("tile", TakeEmpire(FOUR))
+    made.step("place", PlaceCubes(SW_EUROPE, 2))
+    made.step("more", PlaceCubes(SE_EUROPE, 1))
+    made.step("fight", Fight(SW_EUROPE, ADA, 0), OTHERS)
+    made.step("food", SettleFood())
+    made.step("keep", KeepTiles(), OTHERS)
+    made.go_on(last_turn(3, "empires"))
+    made.step(
+        "puzzle",
+        RemoveDisc(TRADE, 0),
+        Trade(FIVE_FOR_FIVE),
+        OTHERS,
+        SettleFood(),
+        OTHERS,
+        goal=[["won", {"seats": [0]}]],
+    )
+    return made
+
+
+LESSONS: tuple[Any, ...] = (symbols, prices, empires)
