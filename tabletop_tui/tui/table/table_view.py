@@ -61,6 +61,7 @@ class TableView:
         self.here = here
         self.look: Look | None = None
         self.message = ""
+        self.rows_around = ROWS_AROUND  # more, if the screen has a strip of its own
         self.watched: AimForm | None = None  # what a player at another terminal aims at
         self.head, self.keys = Bar(id="head"), Bar(id="hint")
         self.middle, self.news_rows = TableLayout(ui), NewsRows(id="news-rows")
@@ -183,7 +184,7 @@ class TableView:
         """Give boards and side panel their sizes."""
         width, height = self.screen.size
         side = SIDE if width < NARROW else self.ui.wide_side
-        self.middle.lay_out(width, height - ROWS_AROUND, side)
+        self.middle.lay_out(width, height - self.rows_around, side)
 
     def bring_forward(self, front: int) -> None:
         """Bring another board to the front."""
@@ -258,7 +259,7 @@ class TableView:
         below = aim.told if aim is not None else Text(explained or about, "italic")
         if text := preview(self.session, self.choice, board.cursor):
             below = Text(" · ").join([part for part in (Text(text, "bold"), below) if part.plain])
-        room = self.screen.size.height - ROWS_AROUND
+        room = self.screen.size.height - self.rows_around
         beside = self.side.telling
         self.news_rows.tell(
             below,
