@@ -16,7 +16,6 @@ from ....tui.paint.stencil import Stencil
 from ....tui.widgets.animation import Animation
 from ....tui.widgets.canvas import Canvas
 from ....tui.widgets.hex_raster import OVERVIEW, HexRaster, extent, fitting, raster
-from ....tui.widgets.panned_board import PannedBoard
 from ..rules.constants import CITY, KNIGHTS, PIPS, TERRAINS, TRACKS
 from ..view.coordinates import hex_names, named
 from ..view.dice import harvest
@@ -38,6 +37,8 @@ from .island import (
     stamp_shapes,
 )
 from .marks import harbor_text, piece_text
+from .motion.film import moving
+from .motion.surface import Surface
 from .naming import about
 from .robber import robs, worst
 
@@ -66,7 +67,7 @@ def stencil(width: int, height: int, blocks: Blocks) -> Stencil:
     return Stencil(width, height, blocks)
 
 
-class Map(PannedBoard):
+class Map(Surface):
     """The board of the island. It scrolls on a small screen."""
 
     title: ClassVar[str] = "board-map"
@@ -199,7 +200,7 @@ class Map(PannedBoard):
         return sorted(found, key=worth)
 
     def animations(self, events: Sequence[Event]) -> Sequence[Animation]:
-        """Animate nothing, but scroll to where the events happen."""
+        """Scroll to where the events happen, and return what moves there."""
         for event in events:
             what = "edge" if getattr(event, "piece", "") == "road" else "node"
             for name, kind in (("place", what), ("to", "node"), ("node", "node"), ("hex", "hex")):
@@ -207,7 +208,7 @@ class Map(PannedBoard):
                 if place[1] >= 0:
                     self.bring(place)
                     break
-        return ()
+        return moving(self, events)
 
     # -- drawing -----------------------------------------------------------------------------------
 
