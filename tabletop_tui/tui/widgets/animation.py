@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from .board import Board
     from .canvas import Canvas
 
 LONGEST = 0.6  # seconds of what moves in most actions
@@ -21,7 +20,7 @@ class Animation:
     stands on its new hex while a card is stolen.
     """
 
-    def paint(self, board: Board, canvas: Canvas, at: float) -> None:
+    def paint(self, board: Any, canvas: Canvas, at: float) -> None:
         """Draw what is seen *at* so many seconds from its start, up to ``seconds``."""
 
 

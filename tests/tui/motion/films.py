@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -60,13 +61,24 @@ def drawn(board: Map) -> list[str]:
     return [line[seen.x : seen.right] for line in lines]
 
 
-def run(board: Map, events: Any, step: float = 0.1) -> list[list[str]]:
+def coloured(board: Map) -> str:
+    """All of a board, with its colours."""
+    canvas = board.canvas
+    assert canvas is not None
+    picture = [canvas.picture.line(y) for y in range(canvas.height)] if canvas.picture else []
+    return repr((canvas._pixels, canvas._marks, [[id(cell) for cell in row] for row in picture]))
+
+
+def run(
+    board: Map, events: Any, step: float = 0.1, shown: Callable[[Map], Any] = drawn
+) -> list[Any]:
     """The pictures of the film of some events, step by step."""
     pictures = []
     for scene in board.animations(events):
         at = 0.0
         while at < scene.seconds:
-            pictures.append(frame(board, scene, at))
+            board.frame(scene, at)
+            pictures.append(shown(board))
             at += step
         if scene.stays:
             board.staying.append(scene)

@@ -38,6 +38,7 @@ from .island import (
 )
 from .marks import harbor_text, piece_text
 from .motion.film import moving
+from .motion.lane import lane, paint_lane, paint_row
 from .motion.surface import Surface
 from .naming import about
 from .robber import robs, worst
@@ -74,8 +75,8 @@ class Map(Surface):
     preset = "S"
     margin = MARGIN
     steady = True
-    too_large, shrunk = False, False
-    """Whether the map is larger than its space, and whether it is drawn whole but smaller."""
+    shrunk = False
+    """Whether a map that is larger than its space is drawn whole but smaller."""
     space = (0, 0)
     """The cells offered for the map."""
     ground: tuple[Canvas, object] | None = None
@@ -238,6 +239,8 @@ class Map(Surface):
         self.paint_harbors(canvas)
         self.paint_rows(canvas)
         self.paint_pieces(canvas)
+        if lane(self).picture:
+            paint_lane(self, canvas)
         self.paint_lit(canvas)
 
     def paint_land(self, canvas: Canvas) -> None:
@@ -270,10 +273,22 @@ class Map(Surface):
                 x, y = self.spot(("edge", edge)) or (0, 0)
                 self.chip(canvas, x, y, look.glyph(owner), owner)
 
-    def paint_road(self, canvas: Canvas, edge: int, colour: str) -> None:
-        """Paint a line along a side."""
+    def paint_road(
+        self,
+        canvas: Canvas,
+        edge: int,
+        colour: str,
+        share: float = 1.0,
+        *,
+        from_last: bool = False,
+    ) -> None:
+        """Paint a line along a side, or a share of it from its first or its last node."""
         taken = [self.state.owner[node] >= 0 for node in self.island.board.edge_nodes[edge]]
         start, end = road_ends(self.ends(edge), taken)
+        if share < 1:
+            start, end = (end, start) if from_last else (start, end)
+            (x1, y1), (x2, y2) = start, end
+            end = x1 + (x2 - x1) * share, y1 + (y2 - y1) * share
         stamp_road(canvas, self.stencil(), start, end, colour, self.raster().h)
 
     def ends(self, edge: int) -> list[tuple[int, int]]:
@@ -397,21 +412,25 @@ class Map(Surface):
 
     def paint_pieces(self, canvas: Canvas) -> None:
         """Paint buildings and knights in their owner's colours."""
-        look, s = self.looking(), self.state
-        for node, owner in enumerate(s.owner):
+        for node, owner in enumerate(self.state.owner):
             spot = self.spot(("node", node)) if owner >= 0 else None
-            if spot is None:
-                continue
-            if self.drawn:
-                self.paint_shape(canvas, node, spot)
-            elif self.marked or look.ink.glyphs != "unicode":
-                text = piece_text(look, s, node) + look.glyph(owner)
-                left = spot[0] - len(text) // 2
-                if canvas.picture is not None:
-                    paint_plinth(canvas.picture, look, left, spot[1], len(text))
-                self.chip(canvas, left, spot[1], text, owner)
-            else:
-                self.paint_sign(canvas, node, spot)
+            if spot is not None:
+                self.paint_piece(canvas, node, spot)
+
+    def paint_piece(self, canvas: Canvas, node: int, spot: tuple[int, int]) -> None:
+        """Paint the piece of a node around a cell."""
+        look, s = self.looking(), self.state
+        if self.drawn:
+            self.paint_shape(canvas, node, spot)
+        elif self.marked or look.ink.glyphs != "unicode":
+            owner = s.owner[node]
+            text = piece_text(look, s, node) + look.glyph(owner)
+            left = spot[0] - len(text) // 2
+            if canvas.picture is not None:
+                paint_plinth(canvas.picture, look, left, spot[1], len(text))
+            self.chip(canvas, left, spot[1], text, owner)
+        else:
+            self.paint_sign(canvas, node, spot)
 
     def paint_sign(self, canvas: Canvas, node: int, spot: tuple[int, int]) -> None:
         """Paint a piece as a sign. A city is wider than a settlement, with its wall wider still, a
@@ -497,6 +516,11 @@ class Map(Surface):
         elif s.piece[node] == CITY and not s.wall[node]:
             return 2, 2  # its sides
         return cells // 2 + 1, cells - cells // 2
+
+    def draw_over(self, canvas: Canvas) -> None:
+        if not lane(self).picture:
+            paint_row(self, canvas)
+        super().draw_over(canvas)
 
     def paint_cursor(self, canvas: Canvas) -> None:
         """Paint brackets around the cursor's place."""

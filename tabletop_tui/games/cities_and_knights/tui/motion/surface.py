@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any
 
@@ -45,6 +47,22 @@ class Surface(PannedBoard):
         """Paint text on a player's colours."""
         raise NotImplementedError
 
+    def paint_piece(self, canvas: Canvas, node: int, spot: tuple[int, int]) -> None:
+        """Paint the piece of a node around a cell."""
+        raise NotImplementedError
+
+    def paint_road(
+        self,
+        canvas: Canvas,
+        edge: int,
+        colour: str,
+        share: float = 1.0,
+        *,
+        from_last: bool = False,
+    ) -> None:
+        """Paint a line along a side, or a share of it from its first or its last node."""
+        raise NotImplementedError
+
     def harbor_spot(self, edge: int) -> tuple[int, int]:
         """Return the first of the three cells in the sea for a harbour's label."""
         raise NotImplementedError
@@ -52,6 +70,9 @@ class Surface(PannedBoard):
     def ports(self) -> list[int]:
         """Return the edges with a harbour."""
         raise NotImplementedError
+
+    too_large = False
+    """Whether the map is larger than its space."""
 
     @property
     def marked(self) -> bool:
@@ -63,3 +84,11 @@ class Surface(PannedBoard):
         if isinstance(animation, Motion):
             self.look = replace(self.looking(), view=animation.shown(at))
         super().frame(animation, at)
+
+    @contextmanager
+    def showing(self, shown: Shown) -> Iterator[None]:
+        """Draw by another position for a while."""
+        look = self.looking()
+        self.look = replace(look, view=shown)
+        yield
+        self.look = look
