@@ -5,19 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from ....cells import cut_cells
-from ....engine import Event
 from ....tui.look import Look
 from ....tui.paint.ink import BOLD
 from ....tui.widgets.canvas import Canvas
-from ..rules.events import Fought, Struck
 from ..rules.pieces import CUBE
 from .marks import SIGNS
 
 CELLS = 9
 """Minimum cells of a row of chips: three chips with a number each."""
-
-LENGTH = 1.0
-"""Seconds for which lost cubes are shown beside the chips."""
 
 ROWS = 2
 
@@ -26,17 +21,6 @@ SHORTEST = 3
 
 Row = Sequence[tuple[int, str]]
 """Chips side by side: the seat, and its mark with number and alliance piece."""
-
-
-def losses_of(event: Event) -> dict[tuple[int, int], int]:
-    """Return the cubes an event removes from the map, by region and seat."""
-    if isinstance(event, Fought):
-        found = {(event.region, event.victim): event.killed, (event.region, event.seat): event.lost}
-    elif isinstance(event, Struck):
-        found = {(event.region, event.victim): event.killed}
-    else:
-        return {}
-    return {key: cubes for key, cubes in found.items() if cubes}
 
 
 def cube_rows(look: Look, region: int, across: int) -> list[Row]:

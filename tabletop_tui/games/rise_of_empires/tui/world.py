@@ -9,7 +9,7 @@ from ....cells import cell_len, graphemes
 from ....engine import Event, Place
 from ....tui.look import Look
 from ....tui.paint.ink import BOLD
-from ....tui.widgets.animation import Animation, EventAnimation
+from ....tui.widgets.animation import Animation
 from ....tui.widgets.canvas import Canvas
 from ..components.box import box
 from ..rules.control import leaders
@@ -17,10 +17,12 @@ from ..rules.pieces import AREAS, OLD, SEA, Region
 from ..rules.turns.reach import START, WAYS, way, why_closed
 from ..view.sheet import closed_region, goods_text, letters
 from . import world_picture
-from .chips import CELLS, LENGTH, ROWS, cube_rows, losses_of, paint_chips, paint_players
+from .chips import CELLS, ROWS, cube_rows, paint_chips, paint_players
 from .empire_board import EmpireBoard
 from .labels import Text, placed
 from .marks import ERAS, brief
+from .motion.between import NOTHING, MapScene
+from .motion.map_scenes import map_scenes
 from .palette import PICTURE
 from .reasons import sentence, short
 from .world_cells import ACROSS, DOWN, HEIGHT, WIDTH, crossings, labels, picture
@@ -42,29 +44,28 @@ class World(EmpireBoard):
 
     def __init__(self) -> None:
         super().__init__()
-        self.losses: dict[tuple[int, int], int] = {}
-        """Cubes just lost, by region and seat, until something else is shown."""
-        self.told = False  # whether the losses are shown
+        self.between = NOTHING  # what a film shows now, until something else is shown
+        self.moving: Look | None = None  # the position of that moment
         self.spans: dict[int, tuple[int, int]] = {}
         """The columns of the text in the middle line of each region."""
         self.whole: Mapping[int, int] = {}  # the first columns of the names that fit
 
     def show(self, look: Look, lit: Mapping[Place, int], picked: tuple[Place, ...] = ()) -> None:
-        self.losses, self.told = {}, False
+        self.between, self.moving = NOTHING, None
         super().show(look, lit, picked)
 
+    def looking(self) -> Look:
+        return self.moving or super().looking()
+
     def animations(self, events: Sequence[Event]) -> Sequence[Animation]:
-        """Show all losses of an action together."""
-        self.losses = {}
-        for event in events:
-            for key, cubes in losses_of(event).items():
-                self.losses[key] = self.losses.get(key, 0) + cubes
-        return (EventAnimation(None, LENGTH),) if self.losses else ()
+        return map_scenes(super().looking(), events)
 
     def frame(self, animation: Animation, at: float) -> None:
-        if not self.told:
-            self.told = True
-            self.redraw()
+        """Draw the map as it is at that moment of a film."""
+        if isinstance(animation, MapScene):
+            self.between = animation.between(at)
+            self.moving = self.between.look(super().looking())
+        super().frame(animation, at)
 
     def fit(self, width: int, height: int) -> tuple[int, int]:
         self.across = next((n for n in ACROSS if WIDTH * n // 2 <= width), ACROSS[-1])
@@ -225,7 +226,8 @@ class World(EmpireBoard):
         others are lit.
         """
         colour = "region.sea.lit" if region.area == SEA else f"era.{region.era}"
-        return f"{colour}.dim" if ("region", region.index) in self.shut else colour
+        colour = f"{colour}.dim" if ("region", region.index) in self.shut else colour
+        return colour + self.between.fills.get(region.index, "")
 
     def paint_land(self, canvas: Canvas, fills: tuple[str, ...]) -> None:
         """Paint land with a seam to regions on the right and below, and a shore where there is
@@ -288,8 +290,11 @@ class World(EmpireBoard):
         if not rows and early:
             text = ERAS[region.era] if early == "later-era" else look.sign("ui.no")
             canvas.text(x - len(text) // 2, y + 1, text, ink, fill)
-        shown = self.losses if self.told else {}
-        lost = {seat: cubes for (where, seat), cubes in shown.items() if where == region.index}
+        lost = {
+            seat: cubes
+            for (where, seat), cubes in self.between.losses.items()
+            if where == region.index
+        }
         for line, row in enumerate(rows[:ROWS], y + 1):
             cells = sum(len(text) for _, text in row)
             at = self.start(x, cells, 1)
