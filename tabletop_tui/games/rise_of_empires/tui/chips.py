@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from ....cells import cut_cells
 from ....tui.look import Look
@@ -23,16 +23,18 @@ Row = Sequence[tuple[int, str]]
 """Chips side by side: the seat, and its mark with number and alliance piece."""
 
 
-def cube_rows(look: Look, region: int, across: int) -> list[Row]:
+def cube_rows(look: Look, region: int, across: int, lost: Collection[int] = ()) -> list[Row]:
     """Return the cubes in a region, most first, in rows that fit; *across* is the scale
-    of the map.
+    of the map. Seats that have just *lost* some are there even if they have none left.
     """
     fine = look.ink.pictures != "plain"
     # In a picture a space separates mark and number, so they read as a count.
     gap, room = (" ", max(CELLS, 4 * across)) if fine else ("", 4 * across)
     chips = []
     players = [
-        (seat, player) for seat, player in enumerate(look.view.players) if player.cubes[region]
+        (seat, player)
+        for seat, player in enumerate(look.view.players)
+        if player.cubes[region] or seat in lost
     ]
     for seat, player in sorted(players, key=lambda found: -found[1].cubes[region]):
         ally = look.sign("empire.alliance") if player.ally == region else ""
