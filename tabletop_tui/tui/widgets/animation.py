@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from rich.text import Text
+
+    from ..look import Look
     from .board import Board
     from .canvas import Canvas
 
@@ -20,6 +23,15 @@ class Animation:
     """Whether its last picture stays until the film of the action ends: a robber that has walked
     stands on its new hex while a card is stolen.
     """
+
+    beside: bool = False
+    """Whether it has rows beside the boards."""
+
+    def panel(self, look: Look, width: int, at: float) -> list[Text]:
+        """Return the rows that take the place of players, choice and story *at* so many seconds
+        from its start, in *width* cells.
+        """
+        return []
 
     def paint(self, board: Board, canvas: Canvas, at: float) -> None:
         """Draw what is seen *at* so many seconds from its start, up to ``seconds``."""

@@ -59,7 +59,7 @@ class World(EmpireBoard):
         return self.moving or super().looking()
 
     def animations(self, events: Sequence[Event]) -> Sequence[Animation]:
-        return map_scenes(super().looking(), events)
+        return map_scenes(super().looking(), events, [x for x, _ in self.labels()])
 
     def frame(self, animation: Animation, at: float) -> None:
         """Draw the map as it is at that moment of a film."""
@@ -231,13 +231,14 @@ class World(EmpireBoard):
         """Return a region's colour: its era's, or water, with a tint of its leader; darker if it is
         closed, or if no cube may be placed there while others are lit.
         """
-        colour = tinted(self.state, region.index, self.ground_of(region))
-        return colour + self.between.fills.get(region.index, "")
+        usual = tinted(self.state, region.index, self.ground_of(region))
+        return self.between.fill(region.index, usual)
 
     def ground_of(self, region: Region) -> str:
         """Return a region's colour without leaders."""
         colour = "region.sea.lit" if region.area == SEA else f"era.{region.era}"
-        shut = ("region", region.index) in self.shut or region.era > max(1, self.state.era)
+        early = self.state.turn > 0 and why_closed(self.state, region.index)
+        shut = early or ("region", region.index) in self.shut
         return f"{colour}.dim" if shut else colour
 
     def stripes(self) -> dict[int, tuple[str, ...]]:

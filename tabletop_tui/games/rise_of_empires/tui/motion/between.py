@@ -22,7 +22,14 @@ class Between:
     losses: Mapping[Held, int] = field(default_factory=dict)
     """Cubes that it has lost there so far."""
     fills: Mapping[int, str] = field(default_factory=dict)
-    """Colours of regions that differ from their usual ones."""
+    """Colours of regions: in place of their usual ones, or written after those if they begin with
+    a tilde.
+    """
+
+    def fill(self, region: int, usual: str) -> str:
+        """Return the colour of a region."""
+        fill = self.fills.get(region, "~")
+        return fill if not fill.startswith("~") else f"{usual}{fill}".rstrip("~")
 
     def look(self, look: Look) -> Look:
         """Return what is drawn in place of *look*."""

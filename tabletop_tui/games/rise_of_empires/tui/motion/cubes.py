@@ -36,10 +36,14 @@ class CubesMove(MapScene):
     """
 
     def __init__(
-        self, cubes: Mapping[Held, int], moves: list[tuple[Held, int]], fills: Mapping[int, str]
+        self,
+        cubes: Mapping[Held, int],
+        moves: list[tuple[Held, int]],
+        fills: Mapping[int, str],
+        longest: float = LONGEST,
     ) -> None:
         self.cubes, self.moves, self.fills = dict(cubes), moves, fills
-        self.seconds = min(LONGEST, max(LEAST, A_CUBE * len(moves) / (1 - REST)))
+        self.seconds = min(longest, max(LEAST, A_CUBE * len(moves) / (1 - REST)))
 
     def moved(self, at: float) -> float:
         """Return how many cubes have moved, with the part of the way of the next."""
