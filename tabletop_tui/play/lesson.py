@@ -267,8 +267,8 @@ def lesson_keys(game: str) -> list[str]:
 
 
 def lesson_file(game: str, key: str) -> dict[str, Any]:
-    """Return the parsed file of a lesson: ``steps``, and ``save`` or ``saves``. Raises ValueError if there is
-    none.
+    """Return the parsed file of a lesson: ``steps``, and ``save`` or ``saves``. Raises ValueError
+    if there is none.
     """
     for one in (files(package(game)) / FOLDER).iterdir():
         if one.name.partition("-")[2] == f"{key}.json":
@@ -278,8 +278,8 @@ def lesson_file(game: str, key: str) -> dict[str, Any]:
 
 
 def read_steps(raw: Iterable[Mapping[str, Any]]) -> tuple[Step, ...]:
-    """Return the steps of a file: ``key``, and ``count``, ``free``, ``goal``, ``stop`` and ``save`` unless
-    they are the default.
+    """Return the steps of a file: ``key``, and ``count``, ``free``, ``goal``, ``stop`` and ``save``
+    unless they are the default.
     """
     return tuple(
         Step(

@@ -93,6 +93,8 @@ class GameUI:
     """
     event_board: Callable[[Sequence[Event]], int] = lambda events: -1
     """The number of the board on which the latest events are visible, or -1."""
+    tabled: frozenset[str] = frozenset()
+    """Kinds of events that a table tells as they happen: the news of a screen leave them out."""
     arrange: Callable[[int, int, int], Sequence[Spot | None]] | None = None
     """The places of all boards, given columns, lines and the number of the board in front; None
     hides one. Without it boards stand side by side where there is room.

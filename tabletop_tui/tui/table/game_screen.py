@@ -271,16 +271,14 @@ class GameScreen(KeyedScreen[None]):
         """Tell the events of the action, as the film of them has ended."""
         self.view.side.story.told_until = None
         self.view.draw_side()
-        self.moments.show(self.turn)
+        self.moments.show(self.turn, played=self.film.cut)
 
     def animate_events(self, new_events: list[Event], then: Callable[[], None]) -> None:
         """Show what moves on the board, then call *then*. A hidden board on which it is visible
         comes to the front.
         """
-        event_board = self.view.ui.event_board(new_events)
-        if event_board >= 0 and not self.view.middle.boards[event_board].display:
-            self.view.bring_forward(event_board)
-        if not (self.app.fps and self.film.start(self.view.middle.board, new_events, then)):
+        board, drawn = self.view.board_of(new_events), self.view.draw_side
+        if not (self.app.fps and self.film.start(board, new_events, then, drawn)):
             then()
 
     def choose(self, entry: MenuEntry) -> None:

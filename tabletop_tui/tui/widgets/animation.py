@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from rich.text import Text
+
+from ..look import Look
 from .canvas import Canvas
 
 LONGEST = 0.6  # seconds of what moves in most actions
@@ -18,6 +21,15 @@ class Animation:
     """Whether its last picture stays until the film of the action ends: a robber that has walked
     stands on its new hex while a card is stolen.
     """
+
+    beside: bool = False
+    """Whether it has rows beside the boards."""
+
+    def panel(self, look: Look, width: int, at: float) -> list[Text]:
+        """Return the rows that take the place of players, choice and story *at* so many seconds
+        from its start, in *width* cells.
+        """
+        return []
 
     def paint(self, board: Any, canvas: Canvas, at: float) -> None:
         """Draw on the canvas of a game's own *board* what is seen *at* so many seconds from its
