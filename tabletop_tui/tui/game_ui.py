@@ -122,6 +122,8 @@ class GameUI:
     """The message that names what an action is about, such as a kind of card: its letter picks the
     line of a menu in which every line has one; "" for none.
     """
+    expected: Callable[[Look], Any] = lambda look: None
+    """The action that nearly always follows the last one, which one Enter then takes; or None."""
     pointed_out: Callable[[Look], Mapping[str, str]] = lambda look: {}
     """Keys that matter for the current decision, by id, each with a word for the row of keys."""
     forms: frozenset[str] = FORM_TABLES

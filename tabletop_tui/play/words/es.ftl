@@ -50,7 +50,9 @@ aim-typing-degrees = grados; espacio: potencia
 aim-typing-power = la potencia
 aim-stop = parar
 aim-stop-angle = { $key } fija la dirección donde está el marcador.
+aim-hold-angle = Mantén pulsada { $key }: la dirección queda fijada y tensas.
 aim-by-chance = ¿Muy rápido? { $key } enseguida lo deja al azar; también una mesa sin «Tiro con marcador».
+aim-hold-power = Estás tensando: suelta { $key } para tirar, o púlsala otra vez.
 aim-stop-power = Ahora la potencia: { $key } detiene el marcador.
 
 keys-letters = La letra al principio de una línea del menú elige esa línea.

@@ -50,7 +50,9 @@ aim-typing-degrees = graden; spatie: de kracht
 aim-typing-power = de kracht
 aim-stop = stop
 aim-stop-angle = { $key } stopt de richting waar de wijzer is.
+aim-hold-angle = Houd { $key } ingedrukt: de richting stopt daar, en je spant de boog.
 aim-by-chance = Te snel? Meteen { $key } laat het aan het toeval over; een tafel zonder ‘Mikken op tijd’ ook.
+aim-hold-power = Je spant: laat { $key } los om te schieten, of druk nog eens.
 aim-stop-power = Nu de kracht: { $key } stopt de wijzer.
 
 keys-letters = Een letter aan het begin van een menuregel kiest die regel.

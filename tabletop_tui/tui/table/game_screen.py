@@ -37,6 +37,7 @@ from .cover import Cover
 from .cursor import Cursor
 from .game_menu import ask_command, ask_to_leave, leave_table
 from .hints import Hints
+from .let_go import LetsGo
 from .moment_panel import MomentPanels
 from .open_choice import PICK_UP, WAIT, OpenChoice
 from .pins import Pins
@@ -56,7 +57,7 @@ END_PAUSE = 8.0  # seconds for which the board of a finished game is seen before
 POLL_INTERVAL = 0.5  # seconds between two polls of the chat and of the turn alert
 
 
-class GameScreen(KeyedScreen[None]):
+class GameScreen(LetsGo, KeyedScreen[None]):
     """Plays one table. Each part of the screen has one task:
 
     ``choice`` is what may be done now, ``view`` what is shown, and ``cursor`` moves in it;
@@ -124,9 +125,7 @@ class GameScreen(KeyedScreen[None]):
         self.began_over = session.table.over
         self.page_due: float | None = None  # when the page of the end opens by itself; 0: it has
         self.refused = ""  # the rule of the refusal that is shown
-        self.ignore_keys_until = (
-            0.0  # keys before that time are still meant for what was shown before
-        )
+        self.ignore_keys_until = 0.0  # keys before that time are meant for what was shown before
 
     def compose(self) -> ComposeResult:
         yield from self.view.compose()
@@ -326,7 +325,7 @@ class GameScreen(KeyedScreen[None]):
         elif form.cancelled:
             form.cancelled = False
             if self.choice.sole_form() is None:
-                self.choice.form = None
+                self.choice.leave_form()
             else:
                 self.action_menu()
             self.renew()

@@ -104,6 +104,7 @@ class TableView:
         look = self.look = Look(table, seen, seat, session.words, self.screen.app.ink, new)
         middle.look_at(look)
         choice.list_lines(self.labels(look), self.ui.harmless)
+        choice.expect(self.ui.expected(look) if choice.seat == seat >= 0 else None)
         lit = choice.lit()
         reached = stay and self.reaches(middle.front, lit)
         self.lay_out()
@@ -115,6 +116,9 @@ class TableView:
             if pointed in lit and middle.board.spot(pointed) is not None:
                 middle.board.cursor = pointed  # the cursor moves with its place
         choice.settle_keys()
+        expected = choice.expected.places[0] if choice.expected is not None else None
+        if expected in lit and not stay and choice.expects(expected):
+            middle.board.cursor = expected
         middle.show(look, lit, choice.picked)
         if (aim := choice.aiming() or self.watched) is not None:
             middle.board.aim(aim)
