@@ -15,8 +15,8 @@ from textual.widgets import Input
 from tabletop_tui.terminal.probe import MIN_SIZE
 from tabletop_tui.tui.paint.ink import Ink
 from tabletop_tui.tui.paint.palette import theme
-from tabletop_tui.tui.widgets.arrange import arrange
 from tabletop_tui.tui.widgets.animation import EventAnimation
+from tabletop_tui.tui.widgets.arrange import arrange
 from tabletop_tui.tui.widgets.film import TICKS_PER_SECOND, Film
 from tabletop_tui.tui.widgets.frame_timer import IDLE_TICKS_PER_SECOND, FrameTimer
 from tabletop_tui.tui.widgets.layout import Side, TableLayout, enlarge, is_small
