@@ -270,16 +270,14 @@ class GameScreen(LetsGo, KeyedScreen[None]):
         """Tell the events of the action, as the film of them has ended."""
         self.view.side.story.told_until = None
         self.view.draw_side()
-        self.moments.show(self.turn)
+        self.moments.show(self.turn, played=self.film.cut)
 
     def animate_events(self, new_events: list[Event], then: Callable[[], None]) -> None:
         """Show what moves on the board, then call *then*. A hidden board on which it is visible
         comes to the front.
         """
-        event_board = self.view.ui.event_board(new_events)
-        if event_board >= 0 and not self.view.middle.boards[event_board].display:
-            self.view.bring_forward(event_board)
-        if not (self.app.fps and self.film.start(self.view.middle.board, new_events, then)):
+        board, drawn = self.view.board_of(new_events), self.view.draw_side
+        if not (self.app.fps and self.film.start(board, new_events, then, drawn)):
             then()
 
     def choose(self, entry: MenuEntry) -> None:
@@ -673,25 +671,16 @@ class GameScreen(LetsGo, KeyedScreen[None]):
 
     def show_end(self, ignore_keys_for: float = 0.0) -> None:
         """Open the page at the end of a game, which ignores keys for *ignore_keys_for* seconds."""
-        from ..reading.pages import final_page
+        from ..reading.ending import final_page
 
         self.page_due = 0.0
         if self.view.look is not None:
-            also = {
-                "export": self.action_export,
-                "log": self.action_log,
-                "replay": self.action_replay,
-                "review": self.action_review,
-                "rematch": self.action_rematch,
-                **({"talk": self.action_talk} if self.session.remote else {}),
-            }
-            page = final_page(
-                self.session,
-                self.view.ui,
-                self.view.look,
-                also=also,
-                ignore_keys_for=ignore_keys_for,
-            )
+            kinds = ("export", "log", "replay", "review", "rematch")
+            also = {kind: getattr(self, f"action_{kind}") for kind in kinds}
+            if self.session.remote:
+                also["talk"] = self.action_talk
+            ui, look = self.view.ui, self.view.look
+            page = final_page(self.session, ui, look, also=also, ignore_keys_for=ignore_keys_for)
             self.app.push_screen(page)
 
     def action_review(self) -> None:
@@ -737,8 +726,10 @@ class GameScreen(LetsGo, KeyedScreen[None]):
     def action_export(self) -> None:
         """Write the story to a file, or a picture of the screen."""
         from ..dialogs.export import ask_export
+        from ..reading.ending import card
 
-        ask_export(self.app, self.session)
+        if (look := self.view.look) is not None:
+            ask_export(self.app, self.session, lambda: card(look, self.view.ui))
 
     def action_replay(self) -> None:
         """Open the replay of the game so far, as the viewer may see it."""
