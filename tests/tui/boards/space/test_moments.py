@@ -13,10 +13,9 @@ from tabletop_tui.games.ascending_empires.tui.slow_motion import LONGEST, SLOWER
 from tabletop_tui.games.ascending_empires.view.verdicts import LAST, Verdict
 from tabletop_tui.tui.widgets.animation import LONGEST_SCENE
 from tests.games.ascending_empires.scenario import Scene
-
-from .space_board import board_of, drawn, look_at, scene_table
-from .test_flight import TERMINALS
-from .test_flight import board_of as board_at
+from tests.tui.boards.space.test_flight import TERMINALS
+from tests.tui.boards.space.test_flight import board_of as board_at
+from tests.tui.boards.space_board import board_of, drawn, look_at, scene_table
 
 
 def shot(power: int) -> tuple[object, Flew]:

@@ -9,8 +9,7 @@ import pytest
 from tabletop_tui.games.ascending_empires.rules.galaxy import galaxy
 from tabletop_tui.games.ascending_empires.tui.panel import panel
 from tests.games.ascending_empires.scenario import Scene
-
-from .space_board import aim_form, board_of, drawn, look_at, opening, scene_table
+from tests.tui.boards.space_board import aim_form, board_of, drawn, look_at, opening, scene_table
 
 
 @pytest.mark.parametrize("glyphs", ["unicode", "ascii"])

@@ -18,8 +18,7 @@ from tabletop_tui.games.ascending_empires.tui.swing import flown_now, swing_of
 from tabletop_tui.play import Table
 from tabletop_tui.tui.forms import AimForm
 from tests.playing import new_table
-
-from .space_board import aim_form, board_of, drawn, look_at, opening
+from tests.tui.boards.space_board import aim_form, board_of, drawn, look_at, opening
 
 FAR = 870, 60  # an angle and a power that are not sure to end in an orbit
 

@@ -6,8 +6,7 @@ import pytest
 
 from tabletop_tui.games.ascending_empires.tui.technologies import technologies
 from tabletop_tui.play.text import set_language
-
-from .space_board import look_at, opening
+from tests.tui.boards.space_board import look_at, opening
 
 WIDTH = 76  # cells of the page at 80 columns
 

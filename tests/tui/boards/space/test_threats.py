@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.ascending_empires.scenario import Scene
-
-from .space_board import aim_form, board_of, drawn, look_at, scene_table
+from tests.tui.boards.space_board import aim_form, board_of, drawn, look_at, scene_table
 
 
 def scene() -> Scene:
