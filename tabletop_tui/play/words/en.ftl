@@ -392,6 +392,12 @@ records-told = { $name }: { $games ->
     [one] { $wins } win
    *[other] { $wins } wins
  }, { $best } points at best, { $streak } won in a row at most.
+records-levels = { $name } against computer players: { $levels }.
+records-level = { $level } beaten { $wins } of { $games } times
+records-pair = { $name } finishes before { $other } in { $ahead } of { $n ->
+    [one] 1 game
+   *[other] { $n } games
+ } (to expect: { $low } to { $high } in 100).
 records-given = handed over
 records-gave = Handed over to the computer: { $n }.
 records-how = Games that only computer players finished do not count. A copied save counts once. A game that the computer finished for you counts under “handed over” only.

@@ -392,6 +392,12 @@ records-told = { $name }: { $games ->
     [one] { $wins } victoria
    *[other] { $wins } victorias
  }, { $best } puntos como máximo, { $streak } victorias seguidas como máximo.
+records-levels = { $name } contra el ordenador: { $levels }.
+records-level = { $level } vencido { $wins } de { $games } veces
+records-pair = { $name } termina por delante de { $other } en { $ahead } de { $n ->
+    [one] 1 partida
+   *[other] { $n } partidas
+ } (cabe esperar: de { $low } a { $high } de cada 100).
 records-given = cedidas
 records-gave = Cedidas al ordenador: { $n }.
 records-how = No cuentan las partidas que terminaron solo jugadores automáticos. Una partida copiada cuenta una vez. Una partida que el ordenador terminó por ti cuenta solo entre las «cedidas».

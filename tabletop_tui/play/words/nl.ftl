@@ -389,6 +389,12 @@ records-told = { $name }: { $games ->
     [one] { $games } spel
    *[other] { $games } spellen
  }, { $wins } keer gewonnen, hoogstens { $best } punten, hoogstens { $streak } keer achter elkaar gewonnen.
+records-levels = { $name } tegen computerspelers: { $levels }.
+records-level = { $level } { $wins } van { $games } keer verslagen
+records-pair = { $name } eindigt voor { $other } in { $ahead } van { $n ->
+    [one] 1 spel
+   *[other] { $n } spellen
+ } (te verwachten: { $low } tot { $high } van de 100).
 records-given = overgedragen
 records-gave = Overgedragen aan de computer: { $n }.
 records-how = Spellen die alleen computerspelers hebben uitgespeeld tellen niet mee. Een gekopieerd spel telt één keer. Een spel dat de computer voor je heeft uitgespeeld telt alleen onder ‘overgedragen’.
