@@ -522,6 +522,8 @@ hint-replay-play-on = play on
 hint-replay-log = story
 hint-replay-talk = chat
 hint-replay-help = keys
+hint-replay-together = together
+hint-replay-lead = lead
 hint-replay-leave = leave
 key-replay-step = one action back or forward
 key-replay-turn = to the previous or the next turn
@@ -545,6 +547,8 @@ key-replay-theme = next colour theme
 key-replay-pictures = another way to draw the boards
 key-replay-help = this list of keys
 key-replay-undo = undo the change of colours or drawing
+key-replay-together = with the others, or on your own
+key-replay-lead = lead: the others see the moment that you see
 key-replay-leave = leave the replay
 ui-enlarge = Please make the window at least { $columns } by { $rows }.
 

@@ -522,6 +522,8 @@ hint-replay-play-on = jugar
 hint-replay-log = historia
 hint-replay-talk = hablar
 hint-replay-help = ayuda
+hint-replay-together = juntos
+hint-replay-lead = guiar
 hint-replay-leave = salir
 key-replay-step = una acción atrás o adelante
 key-replay-turn = al turno anterior o al siguiente
@@ -545,6 +547,8 @@ key-replay-theme = tema de color siguiente
 key-replay-pictures = otro dibujo de los tableros
 key-replay-undo = anula los colores o el dibujo recién elegidos
 key-replay-help = estas teclas
+key-replay-together = con los demás, o por tu cuenta
+key-replay-lead = guiar: los demás ven el momento que tú ves
 key-replay-leave = dejar la repetición
 ui-enlarge = Agranda la ventana a { $columns } por { $rows } al menos.
 

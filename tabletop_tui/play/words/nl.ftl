@@ -519,6 +519,8 @@ hint-replay-play-on = door
 hint-replay-log = verslag
 hint-replay-talk = praten
 hint-replay-help = help
+hint-replay-together = samen
+hint-replay-lead = leiden
 hint-replay-leave = stop
 key-replay-step = één actie terug of verder
 key-replay-turn = naar de vorige beurt, of de volgende
@@ -542,6 +544,8 @@ key-replay-theme = volgend kleurthema
 key-replay-pictures = borden anders tekenen
 key-replay-undo = de kleuren of tekenwijze van zonet terugzetten
 key-replay-help = deze toetsen
+key-replay-together = met de anderen, of op jezelf
+key-replay-lead = leiden: de anderen zien het moment dat jij ziet
 key-replay-leave = stop met terugkijken
 ui-enlarge = Maak het venster minstens { $columns } bij { $rows }.
 

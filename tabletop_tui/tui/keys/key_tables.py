@@ -225,6 +225,8 @@ REPLAY = KeyTable(
         Key("replay-pictures", "V", "pictures"),
         Key("replay-undo", "u", "undo"),
         Key("replay-help", "question_mark,f1", "help"),
+        Key("replay-together", "f", "together"),
+        Key("replay-lead", "F", "lead"),
         Key("replay-leave", "escape,q,Q", "leave"),
     ),
     (

@@ -738,6 +738,11 @@ class GameScreen(LetsGo, KeyedScreen[None]):
 
             self.app.push_screen(OwnReplay(self.table.snapshot(), self.session.perspective.viewer))
             return
+        if self.session.remote:
+            from ..replay.together import TogetherReplay
+
+            self.app.push_screen(TogetherReplay(self.session, self.action_talk))
+            return
         from ..replay.replay_screen import ReplayScreen
 
         self.app.push_screen(
