@@ -36,7 +36,7 @@ STARTED, QUIET, PATIENCE = 2.0, 0.4, 60.0
 """Seconds in which a key makes the program write something, after which without a byte it has
 written all, and in which a window must be at rest.
 """
-SETTLED = {"kitty": 1.5, "xterm": 0.6}
+SETTLED = {"kitty": 2.0, "xterm": 0.6}
 """Seconds after which a window that has not changed is at rest: kitty is drawn by software here."""
 
 ALIKE = 96
@@ -65,8 +65,14 @@ DRAWING = {"LIBGL_ALWAYS_SOFTWARE": "1", "GALLIUM_DRIVER": "softpipe"}
 """llvmpipe draws the backgrounds of kitty 0.26 in wrong colours beside pictures."""
 
 
+ASK, REPLY = b"\x1b[5n", b"\x1b[0n"
+"""Whether the terminal is well, which it tells when it has read all before; programs never ask."""
+
+
 def relay(fifo: str, log: str, *command: str) -> None:
-    """Run a command in this terminal; type what comes from a FIFO, and note what it writes."""
+    """Run a command in this terminal; type what comes from a FIFO, and note what it writes. ASK is
+    passed on to the terminal, whose replies are noted in a file of their own.
+    """
     process, master = pty.fork()
     if process == 0:
         os.execvp(command[0], command)
@@ -87,6 +93,13 @@ def relay(fifo: str, log: str, *command: str) -> None:
                 for ready in select.select([0, master, typed], [], [])[0]:
                     data = os.read(ready, 65_536)
                     if ready != master:
+                        if ready == typed and data == ASK:
+                            os.write(1, ASK)
+                            continue
+                        if ready == 0 and REPLY in data:
+                            with open(f"{log}.read", "ab") as answers:
+                                answers.write(REPLY)
+                            data = data.replace(REPLY, b"")
                         os.write(master, data)
                         continue
                     if not data:
@@ -151,8 +164,25 @@ class Window:
             if self.size != last:
                 last, since = self.size, time.monotonic()
 
+    def wait_until_read(self) -> None:
+        """Wait until the terminal has read all that was written."""
+        before, end = self.replies, time.monotonic() + PATIENCE
+        with self.fifo.open("w") as fifo:
+            fifo.write(ASK.decode())
+        while self.replies == before:
+            if time.monotonic() > end:
+                raise SystemExit(f"{self.name} does not answer")
+            time.sleep(0.05)
+
+    @property
+    def replies(self) -> int:
+        """The bytes of the replies of the terminal."""
+        answers = self.folder / "log.read"
+        return answers.stat().st_size if answers.exists() else 0
+
     def settle(self) -> Image.Image:
         """Return the window once it has looked the same for a moment."""
+        self.wait_until_read()
         end, last = time.monotonic() + PATIENCE, ImageGrab.grab(xdisplay=DISPLAY)
         while time.monotonic() < end:
             time.sleep(self.rest)
@@ -179,6 +209,7 @@ class Window:
 
     def returns_to(self, before: Image.Image) -> bool:
         """Return whether the window looks as before, now or a little later."""
+        self.wait_until_read()
         return self.becomes(lambda now: same(now, before, ALIKE))
 
     def wait_for_pictures(self, start: int = 0) -> None:
