@@ -36,8 +36,10 @@ STARTED, QUIET, PATIENCE = 2.0, 0.4, 60.0
 """Seconds in which a key makes the program write something, after which without a byte it has
 written all, and in which a window must be at rest.
 """
-SETTLED = {"kitty": 2.0, "xterm": 0.6}
-"""Seconds after which a window that has not changed is at rest: kitty is drawn by software here."""
+STILL = 5
+"""Looks in a row, ten a second, at which a terminal does not work, after which it is at rest: on a
+busy machine kitty can take many seconds for a frame, as it is drawn by software here.
+"""
 
 ALIKE = 96
 """By how much a channel may differ where pictures of many colours are sent again with few."""
@@ -120,7 +122,6 @@ class Window:
         self.name, self.into = f"{name}-{game}", into
         for old in into.glob(f"{self.name}-*.png"):
             old.unlink()
-        self.rest = SETTLED[name]
         self.folder, self.fifo, self.log = folder, folder / "keys", folder / "log"
         for file in (self.fifo, self.log):
             file.unlink(missing_ok=True)
@@ -181,16 +182,16 @@ class Window:
         return answers.stat().st_size if answers.exists() else 0
 
     def settle(self) -> Image.Image:
-        """Return the window once it has looked the same for a moment."""
+        """Return the window once its terminal has read and drawn everything."""
         self.wait_until_read()
-        end, last = time.monotonic() + PATIENCE, ImageGrab.grab(xdisplay=DISPLAY)
-        while time.monotonic() < end:
-            time.sleep(self.rest)
-            now = ImageGrab.grab(xdisplay=DISPLAY)
-            if same(now, last):
-                return now
-            last = now
-        raise SystemExit(f"{self.name} does not come to rest")
+        end, still, last = time.monotonic() + PATIENCE, 0, work(self.process.pid)
+        while still < STILL:
+            if time.monotonic() > end:
+                break
+            time.sleep(0.1)
+            now = work(self.process.pid)
+            still, last = (still + 1 if now == last and now is not None else 0), now
+        return ImageGrab.grab(xdisplay=DISPLAY)
 
     def shoot(self, step: str) -> Image.Image:
         """Write the window as a picture."""
@@ -200,7 +201,7 @@ class Window:
 
     def becomes(self, right: Callable[[Image.Image], bool]) -> bool:
         """Return whether the window looks right, now or a little later."""
-        end = time.monotonic() + PATIENCE / 2
+        end = time.monotonic() + PATIENCE / 6
         while not right(ImageGrab.grab(xdisplay=DISPLAY)):
             if time.monotonic() > end:
                 return False
@@ -209,8 +210,9 @@ class Window:
 
     def returns_to(self, before: Image.Image) -> bool:
         """Return whether the window looks as before, now or a little later."""
-        self.wait_until_read()
-        return self.becomes(lambda now: same(now, before, ALIKE))
+        return same(self.settle(), before, ALIKE) or self.becomes(
+            lambda now: same(now, before, ALIKE)
+        )
 
     def wait_for_pictures(self, start: int = 0) -> None:
         """Wait until boards are drawn in pixels, after so many bytes."""
@@ -225,6 +227,17 @@ class Window:
     def close(self) -> None:
         self.process.terminate()
         self.process.wait()
+
+
+def work(process: int) -> int | None:
+    """Return the ticks for which a process has worked; None while it works."""
+    ticks = 0
+    for thread in Path(f"/proc/{process}/task").iterdir():
+        state, *numbers = (thread / "stat").read_text().rpartition(")")[2].split()
+        if state in "RD":
+            return None
+        ticks += int(numbers[10]) + int(numbers[11])
+    return ticks
 
 
 def same(one: Image.Image, other: Image.Image, off: int = 0) -> bool:
@@ -299,9 +312,7 @@ def suspended(window: Window, before: Image.Image) -> Iterator[str]:
     """Suspend the program and continue it. Yield what is wrong."""
     window.signal(signal.SIGTSTP)
     window.wait_until_quiet()
-    empty = window.becomes(is_empty)
-    window.shoot("suspended")
-    if not empty:
+    if not is_empty(window.shoot("suspended")):
         yield "the board while the program is suspended"
     start = window.size
     window.signal(signal.SIGCONT)
