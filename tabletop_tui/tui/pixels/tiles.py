@@ -39,7 +39,9 @@ class Tile:
         many = Counter(zip(data[::3], data[1::3], data[2::3], strict=True))
         colours = sorted(many, key=lambda rgb: 2 * rgb[0] + 7 * rgb[1] + rgb[2])
         skipped = len(data) // 3 // EDGES
-        return _packed(_after(colours, many, skipped)), _packed(_after(colours[::-1], many, skipped))
+        return _packed(_after(colours, many, skipped)), _packed(
+            _after(colours[::-1], many, skipped)
+        )
 
     @cached_property
     def halves(self) -> tuple[int, int]:
