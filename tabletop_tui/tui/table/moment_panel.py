@@ -20,9 +20,11 @@ from ...play.story.moments import moments, sentences
 from ...play.text import Words
 from ..app_screen import AppScreen
 from ..dialogs.ask import BELOW, FRAME, Ask, answer
+from ..game_ui import ui_of
 from ..keys.type_ahead import READING_TIME
 from ..paint.game_ink import ink_for_table
 from ..paint.ink import BOLD, Ink
+from ..paint.pictogram import TALL, beside, emblem_of, emblem_rows
 from ..widgets.choice_list import ChoiceList, Choices, Heading, ListRow
 from ..widgets.line_widgets import with_names_coloured, wrapped
 
@@ -31,6 +33,7 @@ CLOSE_AFTER = {"fast": 2.0}
 CLOSE_ALONE = {"slow": 6.0, "normal": 3.0, "fast": 2.0}
 """The same where only computer players play, who wait for no key."""
 ROWS_ASIDE = 3  # lines of a page for its title, a blank one and the way on
+WIDE_SCREEN = 110  # columns from which on an emblem stands beside the title
 COLUMN = 10  # cells of a column of a table
 TURNS = {"down": 1, "right": 1, "pagedown": 1, "up": -1, "left": -1, "pageup": -1}
 """By key: how many pages it turns."""
@@ -66,6 +69,7 @@ class MomentPanel(Ask):
         if self.table is not None:
             moment = replace(moment, rows=moment.rows[self.table.rows_replaced :])
         lines = [with_names_coloured(text, words, ink) for text in sentences(session, moment)]
+        self.emblem = emblem_of(ui_of(session.table.game.id).emblems(), moment.title.key)
         self.title_row, self.told, self.page, self.last = Text(title, "bold"), lines, 0, 0
         self.onward = self.list.choices.rows[-1].label
         self.list = ChoiceList(id="rows")
@@ -83,7 +87,15 @@ class MomentPanel(Ask):
         self.last = len(pages) - 1
         self.page = min(self.page, self.last)
         onward = f"{self.onward} ({self.page + 1}/{len(pages)})" if self.last else self.onward
-        shown = [Sentence(self.title_row), *pages[self.page], Sentence(Text())]
+        above = [self.title_row]
+        tall = TALL + len(pages[self.page]) + FRAME + BELOW + ROWS_ASIDE
+        if (
+            self.emblem is not None
+            and self.app.size.width >= WIDE_SCREEN
+            and self.app.size.height >= tall
+        ):
+            above = beside(emblem_rows(self.ink, self.emblem, "surface"), above) or above
+        shown = [*map(Sentence, above), *pages[self.page], Sentence(Text())]
         on = ListRow(onward, self.go_on, key=self.answers[0][1])
         self.list.choices = Choices([*shown, on], len(shown))
         super().lay()

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from ....engine import Event
 from ....tui.game_ui import GameUI
 from ....tui.look import Look
+from ....tui.paint.pictogram import Emblems
 from ..rules.events import (
     AllianceEnded,
     Allied,
@@ -70,6 +71,13 @@ def event_board(events: Sequence[Event]) -> int:
     return -1
 
 
+def emblems() -> Emblems:
+    """Return the emblems, which are loaded when one is shown."""
+    from .emblems import EMBLEMS
+
+    return EMBLEMS
+
+
 UI = GameUI(
     forms=frozenset({"hand"}),
     wide_side=30,
@@ -90,4 +98,5 @@ UI = GameUI(
     named=named,
     pointed_out=pointed_out,
     sheet=sheet,
+    emblems=emblems,
 )
