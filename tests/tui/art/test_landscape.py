@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tabletop_tui.games.rise_of_empires.tui import world_picture
-from tabletop_tui.games.rise_of_empires.tui.landscape import DUNES, FORESTS, RANGES
+from tabletop_tui.games.rise_of_empires.tui.pictures.landscape import DUNES, FORESTS, RANGES
 from tabletop_tui.games.rise_of_empires.tui.world_cells import HEIGHT, WIDTH
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.paint.ink import ink_for

@@ -154,7 +154,7 @@ async def test_a_list_tells_how_far_down_one_is_and_a_moment_has_pages(
             "sentences",
             lambda session, moment: [f"Anna does deed {n}." for n in range(40)],
         )
-        panel = MomentPanel(session, Moment("title", ()), app.ink, 0.0)
+        panel = MomentPanel(session, Moment(Word("title"), ()), app.ink, 0.0)
         went: list[str | None] = []
         await app.push_screen(panel, went.append)
         await pilot.pause()

@@ -73,7 +73,7 @@ def event_board(events: Sequence[Event]) -> int:
 
 def emblems() -> Emblems:
     """Return the emblems, which are loaded when one is shown."""
-    from .emblems import EMBLEMS
+    from .pictures.emblems import EMBLEMS
 
     return EMBLEMS
 

@@ -15,7 +15,7 @@ from ....tui.paint.fitting import ACROSS, Row
 from ....tui.paint.painter import Painter, Point, Shape, mix
 from ..components.box import box
 from ..rules.pieces import SEA
-from .landscape import Veil, landscape
+from .pictures.landscape import Veil, landscape
 from .world_cells import HEIGHT, WIDTH, missing
 
 COASTS = Path(__file__).with_name("coasts.json")

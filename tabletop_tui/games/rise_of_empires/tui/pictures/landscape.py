@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from ....tui.paint.painter import Painter, Point, Shape
+from .....tui.paint.painter import Painter, Point, Shape
 
 Veil = tuple[Shape, int, float]
 """A shape, a colour, and the share of it that is mixed with what is there."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....tui.paint.pictogram import Emblem, Part, box, disc, rounded
+from .....tui.paint.pictogram import Emblem, Part, box, disc, rounded
 
 
 def cube(x: float, y: float, size: float, name: str) -> tuple[Part, ...]:
