@@ -129,7 +129,9 @@ def gallery(ink: Ink, emblems: Emblems, say: Callable[[str], str], width: int) -
 
 
 def beside(rows: Sequence[Text], texts: Iterable[Text]) -> list[Text]:
-    """Return texts to the right of the rows of an emblem, a blank line below its upper edge."""
+    """Return texts to the right of the rows of an emblem, from its second row on."""
+    if not rows:
+        return [*texts]
     found = [row.copy().append("  ") for row in rows]
     for n, text in enumerate(texts, 1):
         if n >= len(found):

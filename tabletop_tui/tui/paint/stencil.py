@@ -65,6 +65,14 @@ class Stencil:
                 beside = {cell: filled for cell, filled in around.items() if cell not in road}
                 canvas.stamp(beside, self.signs, rim[0])
 
+    def line(self, canvas: Canvas, ends: tuple[Point, Point], width: float, colour: str) -> None:
+        """Draw a line without a rim between two points, under what is written."""
+        picture, shape = canvas.picture, self.shapes.stroke(*ends, width)
+        if picture is not None and picture.cell is not None:
+            picture.fill(picture.stroke(*ends, width), canvas.ink.packed(colour))
+        else:
+            canvas.stamp(self.bits(shape), self.signs, colour)
+
     def piece(
         self,
         canvas: Canvas,

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 from itertools import combinations
+from pathlib import Path
 
 import pytest
 from rich.text import Text
 
 from tabletop_tui import games
+from tabletop_tui.engine import Moment, Word
 from tabletop_tui.play.text import Words, bundle
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.game_ui import DEFAULT, ui_of
@@ -25,7 +27,10 @@ from tabletop_tui.tui.paint.pictogram import (
     gallery,
     paint_emblem,
 )
+from tabletop_tui.tui.table.game_screen import GameScreen
+from tabletop_tui.tui.table.moment_panel import MomentPanel
 from tests.tui.boards.test_pictures import KINDS
+from tests.tui.playing import open_app
 
 GAMES = ("ascending_empires", "cities_and_knights", "rise_of_empires")
 LEAST = 30
@@ -103,7 +108,7 @@ def test_texts_stand_beside_an_emblem() -> None:
     found = beside(rows, [text] * 4)
     assert len(found) == TALL + 1
     assert [row.plain[WIDE + 2 :] for row in found[1:]] == ["A city"] * 4
-    assert beside([], []) == []
+    assert beside([], [text]) == [text]
 
 
 def test_an_emblem_at_the_right_covers_no_words() -> None:
@@ -114,3 +119,20 @@ def test_an_emblem_at_the_right_covers_no_words() -> None:
     assert [row.plain for row in found[2:6]] == ["b" * 12 + " " * 12 + "#" * 8] * 4
     assert at_right(rows, emblem, 20) == rows == at_right(rows, [], 32)
     assert at_right(rows[:4], emblem, 32) == rows[:4]
+
+
+async def test_a_moment_has_the_emblem_of_what_is_taken(tmp_path: Path) -> None:
+    app = open_app(tmp_path, "cities_and_knights", "Anna,bot:easy")
+    ink = ink_of_game("cities_and_knights", (8, 16))
+    async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.pause()
+        screen = app.screen
+        assert isinstance(screen, GameScreen)
+        tall = {}
+        for key in ("moment-seven", "moment-points"):
+            panel = MomentPanel(screen.session, Moment(Word(key)), ink, 0.0)
+            app.push_screen(panel)
+            await pilot.pause()
+            tall[key] = len(panel.list.choices.rows)
+            app.pop_screen()
+        assert tall["moment-seven"] == tall["moment-points"] + TALL - 1

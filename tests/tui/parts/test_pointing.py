@@ -10,7 +10,7 @@ from typing import Any, Literal
 
 import pytest
 
-from tabletop_tui.engine import Action, Hand, Moment, Offer
+from tabletop_tui.engine import Action, Hand, Moment, Offer, Word
 from tabletop_tui.play.session import Session
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.dialogs.pick import Pick

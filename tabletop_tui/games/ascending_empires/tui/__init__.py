@@ -6,6 +6,7 @@ from ....tui.game_ui import GameUI
 from ....tui.paint.pictogram import Emblems
 from ..view.sheet import sheet
 from .drawing import pieces
+from .landing import landing
 from .legend import legend
 from .palette import PAINTS
 from .panel import busy, headline, panel, panel_rows_kept, with_goal
@@ -35,6 +36,7 @@ UI = GameUI(
     headline=with_goal,
     shorter=(headline, busy),
     panel=panel,
+    expected=landing,
     pieces=pieces,
     kept=panel_rows_kept,
     legend=legend,

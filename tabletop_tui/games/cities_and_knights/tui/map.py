@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property, lru_cache
 from typing import Any, ClassVar
 
@@ -12,9 +12,9 @@ from ....terminal.probe import Blocks
 from ....tui.paint.ink import BOLD
 from ....tui.paint.painter import Painter
 from ....tui.paint.stencil import Stencil
+from ....tui.widgets.animation import Animation
 from ....tui.widgets.canvas import Canvas
 from ....tui.widgets.hex_raster import OVERVIEW, HexRaster, extent, fitting, raster
-from ....tui.widgets.panned_board import PannedBoard
 from ..rules.constants import CITY, KNIGHTS, PIPS, TERRAINS, TRACKS
 from ..view.coordinates import hex_names, named
 from ..view.dice import harvest
@@ -46,6 +46,9 @@ from .island import (
     veil,
 )
 from .marks import harbor_text, piece_text
+from .motion.film import moving
+from .motion.lane import lane, paint_lane, paint_row
+from .motion.surface import Surface
 from .naming import about
 from .robber import robs, worst
 
@@ -74,15 +77,15 @@ def stencil(width: int, height: int, blocks: Blocks) -> Stencil:
     return Stencil(width, height, blocks)
 
 
-class Map(PannedBoard):
+class Map(Surface):
     """The board of the island. It scrolls on a small screen."""
 
     title: ClassVar[str] = "board-map"
     preset = "S"
     margin = MARGIN
     steady = True
-    too_large, shrunk = False, False
-    """Whether the map is larger than its space, and whether it is drawn whole but smaller."""
+    shrunk = False
+    """Whether a map that is larger than its space is drawn whole but smaller."""
     space = (0, 0)
     """The cells offered for the map."""
     ground: tuple[Canvas, object] | None = None
@@ -206,15 +209,16 @@ class Map(PannedBoard):
 
         return sorted(found, key=worth)
 
-    def plays(self, event: Event) -> float:
-        """Animate nothing, but scroll to where an event happens."""
-        what = "edge" if getattr(event, "piece", "") == "road" else "node"
-        for name, kind in (("place", what), ("to", "node"), ("node", "node"), ("hex", "hex")):
-            place = kind, getattr(event, name, -1)
-            if place[1] >= 0:
-                self.bring(place)
-                break
-        return 0.0
+    def animations(self, events: Sequence[Event]) -> Sequence[Animation]:
+        """Scroll to where the events happen, and return what moves there."""
+        for event in events:
+            what = "edge" if getattr(event, "piece", "") == "road" else "node"
+            for name, kind in (("place", what), ("to", "node"), ("node", "node"), ("hex", "hex")):
+                place = kind, getattr(event, name, -1)
+                if place[1] >= 0:
+                    self.bring(place)
+                    break
+        return moving(self, events)
 
     # -- drawing -----------------------------------------------------------------------------------
 
@@ -248,6 +252,8 @@ class Map(PannedBoard):
         self.paint_rows(canvas)
         self.paint_pieces(canvas)
         self.paint_merchant(canvas)
+        if lane(self).picture:
+            paint_lane(self, canvas)
         self.paint_lit(canvas)
 
     def paint_land(self, canvas: Canvas) -> None:
@@ -289,6 +295,25 @@ class Map(PannedBoard):
             taken = [self.state.owner[node] >= 0 and not self.fine for node in nodes]
             roads.append((road_ends(self.ends(edge), taken), colour))
         stamp_roads(canvas, self.stencil(), roads, self.raster().h)
+
+    def paint_road(
+        self,
+        canvas: Canvas,
+        edge: int,
+        colour: str,
+        share: float = 1.0,
+        *,
+        from_last: bool = False,
+    ) -> None:
+        """Paint a line along a side, or a share of it from its first or its last node."""
+        nodes = self.island.board.edge_nodes[edge]
+        taken = [self.state.owner[node] >= 0 and not self.fine for node in nodes]
+        start, end = road_ends(self.ends(edge), taken)
+        if share < 1:
+            start, end = (end, start) if from_last else (start, end)
+            (x1, y1), (x2, y2) = start, end
+            end = x1 + (x2 - x1) * share, y1 + (y2 - y1) * share
+        stamp_roads(canvas, self.stencil(), [((start, end), colour)], self.raster().h)
 
     def ends(self, edge: int) -> list[tuple[int, int]]:
         """Return the cells of the nodes at the ends of an edge."""
@@ -435,21 +460,25 @@ class Map(PannedBoard):
 
     def paint_pieces(self, canvas: Canvas) -> None:
         """Paint buildings and knights in their owner's colours."""
-        look, s = self.looking(), self.state
-        for node, owner in enumerate(s.owner):
+        for node, owner in enumerate(self.state.owner):
             spot = self.spot(("node", node)) if owner >= 0 else None
-            if spot is None:
-                continue
-            if self.drawn:
-                self.paint_shape(canvas, node, spot)
-            elif self.marked or look.ink.glyphs != "unicode":
-                text = piece_text(look, s, node) + look.glyph(owner)
-                left = spot[0] - len(text) // 2
-                if canvas.picture is not None:
-                    paint_plinth(canvas.picture, look, left, spot[1], len(text))
-                self.chip(canvas, left, spot[1], text, owner)
-            else:
-                self.paint_sign(canvas, node, spot)
+            if spot is not None:
+                self.paint_piece(canvas, node, spot)
+
+    def paint_piece(self, canvas: Canvas, node: int, spot: tuple[int, int]) -> None:
+        """Paint the piece of a node around a cell."""
+        look, s = self.looking(), self.state
+        if self.drawn:
+            self.paint_shape(canvas, node, spot)
+        elif self.marked or look.ink.glyphs != "unicode":
+            owner = s.owner[node]
+            text = piece_text(look, s, node) + look.glyph(owner)
+            left = spot[0] - len(text) // 2
+            if canvas.picture is not None:
+                paint_plinth(canvas.picture, look, left, spot[1], len(text))
+            self.chip(canvas, left, spot[1], text, owner)
+        else:
+            self.paint_sign(canvas, node, spot)
 
     def paint_sign(self, canvas: Canvas, node: int, spot: tuple[int, int]) -> None:
         """Paint a piece as a sign. A city is wider than a settlement, with its wall wider still, a
@@ -543,6 +572,11 @@ class Map(PannedBoard):
         elif s.piece[node] == CITY and not s.wall[node]:
             return 2, 2  # its sides
         return cells // 2 + 1, cells - cells // 2
+
+    def draw_over(self, canvas: Canvas) -> None:
+        if not lane(self).picture:
+            paint_row(self, canvas)
+        super().draw_over(canvas)
 
     def paint_cursor(self, canvas: Canvas) -> None:
         """Paint brackets around the cursor's place."""
