@@ -239,8 +239,8 @@ def planets(here: Features) -> float:
         mines += room > 1
         total += (0.7 if planet.disc == ASTEROID else 1.0) * ROOM[max(0, min(3, room))]
     mining = mines > 0 or len(here.held) < 2  # a second planet will follow
-    discs = [here.s.planets[hole] for hole in here.near]
-    seen = sum(disc.up and disc.owner in (here.seat, NOBODY) for disc in discs)
+    discs = [here.s.planets[hole] for hole in here.near if hole not in here.unseen]
+    seen = sum(disc.owner in (here.seat, NOBODY) for disc in discs)
     worth = here.w.site * total + here.w.quadrant * len(here.quadrants) + here.w.mine * mining
     return worth + here.look * seen
 

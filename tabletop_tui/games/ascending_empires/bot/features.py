@@ -41,7 +41,7 @@ class Weights:
     # worse than one that is, or it is put off until the game is over
     sooner: float = 0.9
     # each of the discs beside the homeworld, looked at while the game is young
-    look: float = 8.0
+    look: float = 4.0
     rivalry: float = 0.5
 
 
@@ -142,7 +142,9 @@ class Features:
         self.built, self.free, self.barred, twins = self.sites()
         self.near = beside_home(s.parts, s.homes[seat], tuple(s.homes))
         self.look = weights.look * max(0.0, min(1.0, (LATE - s.round) / (LATE - EARLY)))
-        self.unseen = {hole: self.look for hole in self.near if not s.planets[hole].up}
+        self.unseen = {
+            hole: self.look for hole in self.near if not looked_at(s.planets[hole], seat)
+        }
         self.relief = {hole: self.relieving(hole) for hole in self.held if self.blocked(hole)}
         found = [0] * len(COLOURS)
         for _, disc in self.open:
@@ -256,6 +258,13 @@ class Features:
                 gain += strange
             worths[hole] = 0.5 * gain if fleet_map.foreign(hole, seat) else gain
         return worths
+
+
+def looked_at(planet: Planet, seat: int) -> bool:
+    """Return whether a seat knows a disc: it lies face up, or one of its ships has scanned it from
+    the orbit.
+    """
+    return planet.up or bool(planet.scanned >> seat & 1)
 
 
 @lru_cache(maxsize=64)
