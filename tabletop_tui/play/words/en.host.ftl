@@ -145,6 +145,12 @@ hall-none = There is no table with a seat for { $name } yet. Stay here: you sit 
 hall-onlooker = You have no name here, so you can watch the tables.
 hall-own = Your tables
 hall-open = Seats for anyone
+hall-tables = { $count ->
+    [one] 1 table
+   *[other] { $count } tables
+ }
+hall-house = Tables of this house
+hall-keyboard = At this keyboard
 hall-watch = Tables to watch
 hall-over = Games that are over
 hall-your-turn = it is your turn

@@ -145,6 +145,12 @@ hall-none = Todavía no hay ninguna mesa con un asiento para { $name }. Quédate
 hall-onlooker = Aquí no tienes nombre, así que puedes mirar las mesas.
 hall-own = Tus mesas
 hall-open = Asientos para cualquiera
+hall-tables = { $count ->
+    [one] 1 mesa
+   *[other] { $count } mesas
+ }
+hall-house = Mesas de esta casa
+hall-keyboard = En este teclado
 hall-watch = Mesas que se pueden mirar
 hall-over = Partidas terminadas
 hall-your-turn = es tu turno

@@ -145,6 +145,12 @@ hall-none = Er is nog geen tafel met een plaats voor { $name }. Blijf hier: zodr
 hall-onlooker = Je hebt hier geen naam, dus je kunt bij de tafels meekijken.
 hall-own = Jouw tafels
 hall-open = Vrije plaatsen voor iedereen
+hall-tables = { $count ->
+    [one] 1 tafel
+   *[other] { $count } tafels
+ }
+hall-house = Tafels van dit huis
+hall-keyboard = Aan dit toetsenbord
 hall-watch = Tafels om bij mee te kijken
 hall-over = Afgelopen spellen
 hall-your-turn = jij bent aan de beurt
