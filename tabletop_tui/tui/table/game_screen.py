@@ -35,7 +35,7 @@ from .choice_tree import MenuEntry
 from .computer_players import PACES, ComputerPlayers
 from .cover import Cover
 from .cursor import Cursor
-from .game_menu import ask_command, ask_to_leave, leave_table
+from .game_menu import ask_command, ask_to_leave, leave_table, remote_commands
 from .hints import Hints
 from .moment_panel import MomentPanels
 from .open_choice import PICK_UP, WAIT, OpenChoice
@@ -774,7 +774,7 @@ class GameScreen(KeyedScreen[None]):
             "sheet": self.action_sheet,
             "export": self.action_export,
             "replay": self.action_replay,
-            **({"talk": self.action_talk} if self.session.remote else {}),
+            **remote_commands(self),
             **({"motion": votes.ask_again} if votes.waits else {}),
             **({"time": self.remote_players.give_time} if self.remote_players.limited else {}),
             "orders": lambda: self.with_hand(self.private_pages.orders),
