@@ -113,6 +113,10 @@ class Game:
     """``occasions(event)``: what characters may remark on in an event that everybody saw:
     ``theft``, ``trade`` or ``fall``, and the seat that may speak, the likeliest first.
     """
+    honours: Callable[[Any, Sequence[Sequence[Event]]], Sequence[Word]] = lambda state, events: ()
+    """``honours(state, events)``: what is worth telling of a finished game, a sentence each.
+    *events* has the events of each of its actions.
+    """
     public_choice: Callable[[Any, int], bool] = lambda state, seat: False
     """``public_choice(state, seat)``: whether all that *seat*, which must act, may choose now
     depends only on what everybody knows. People then choose while all hands lie face down.

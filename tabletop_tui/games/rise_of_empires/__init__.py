@@ -21,6 +21,7 @@ from .rules.turns.empire import PlacingStep
 from .rules.turns.turn import FinishingStep, TakingTurnsStep
 from .upgrades import UPGRADES
 from .view.describe import describe
+from .view.honours import honours
 from .view.moments import moments
 from .view.occasions import occasions
 from .view.orders import STANDING_ORDERS, follow
@@ -106,6 +107,7 @@ GAME = Game(
     current_turn=current_turn,
     describe=describe,
     moments=moments,
+    honours=honours,
     occasions=occasions,
     orders=STANDING_ORDERS,
     follow=follow,
