@@ -162,6 +162,9 @@ async def test_the_home_screen_tells_what_others_do_meanwhile() -> None:
         screen.look()
         assert "here: Anna" in words(pilot)
         anna.close()
+        laid("two", "Cleo", "Dora")
+        screen.look()
+        assert "2 tables" in words(pilot) and "here:" not in words(pilot)
 
 
 def test_the_hall_in_plain_mode() -> None:

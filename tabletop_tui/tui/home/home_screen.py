@@ -60,6 +60,7 @@ class Home(KeyedScreen[None]):
         self.words, self.message = words, message
         self.saved: list[SaveEntry] = []
         self.tables = ""  # what goes on at the tables with several terminals
+        self.stamps: dict[str, tuple[int, int]] = {}  # of the saves, at the last look
         self.saved_rows: list[ListRow] = []
         self.listing = self.watching = False
         self.menu = HomeMenuRows()
@@ -106,10 +107,13 @@ class Home(KeyedScreen[None]):
         """Read what goes on at the tables anew, while others play there."""
         if not self.tables or self.app.screen is not self or self.listing:
             return
-        saved = self.app.saved_games()
-        if (now := self.told_tables(saved)) != self.tables:
-            self.saved, self.tables = saved, now
-            self.fill_saved_rows()
+        from ...store.house.hall import stamps
+
+        changed, self.stamps = self.stamps != (found := stamps()), found
+        if changed:
+            self.load()
+        elif (now := self.told_tables(self.saved)) != self.tables:
+            self.tables = now
             self.draw()
 
     # -- choices -----------------------------------------------------------------------------------
