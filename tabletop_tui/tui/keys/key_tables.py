@@ -275,9 +275,19 @@ HALL = KeyTable(
         Key("hall-settings", "s", "settings"),
         Key("hall-key", "k", "key"),
         HELP,
+        Key("hall-home", "escape", "home"),
         Key("hall-leave", "q,Q", "leave"),
     ),
-    ("list-up", "list-take", "hall-watch", "hall-new", "hall-talk", "help", "hall-leave"),
+    (
+        "list-up",
+        "list-take",
+        "hall-watch",
+        "hall-new",
+        "hall-talk",
+        "help",
+        "hall-home",
+        "hall-leave",
+    ),
 )
 
 NEW_GAME = KeyTable(

@@ -150,6 +150,9 @@ class SpectatorScreen(ReplayScreen):
 
         def said(text: str | None) -> None:
             assert self.talk is not None
+            if self.quiet:
+                self.tell(self.words.say("looking-quiet"))
+                return
             try:
                 if text and self.talk.say(self.speaker, text, after=len(self.replay.table.log)):
                     self.follow()
@@ -158,10 +161,17 @@ class SpectatorScreen(ReplayScreen):
             except OSError as error:
                 self.tell(self.words.say("chat-failed", why=describe_error(error)))
 
-        if self.speaker and self.talk is not None:
+        if self.quiet:
+            self.tell(self.words.say("looking-quiet"))
+        elif self.speaker and self.talk is not None:
             self.app.push_screen(Prompt(self.words.say("chat-ask"), most=LONGEST), said)
         else:
             self.tell(self.words.say("looking-no-talk"))
+
+    @property
+    def quiet(self) -> bool:
+        """True if the players want no talk of onlookers."""
+        return bool(self.speaker) and self.replay.table.settings.quiet_spectators
 
     def story(self, view: Any, width: int) -> list[Text]:
         """Return what the last actions did, and what was said last."""

@@ -35,7 +35,7 @@ from .choice_tree import MenuEntry
 from .computer_players import PACES, ComputerPlayers
 from .cover import Cover
 from .cursor import Cursor
-from .game_menu import ask_command, ask_to_leave, leave_table
+from .game_menu import ask_command, ask_to_leave, leave_table, remote_commands
 from .hints import Hints
 from .let_go import LetsGo
 from .moment_panel import MomentPanels
@@ -769,7 +769,7 @@ class GameScreen(LetsGo, KeyedScreen[None]):
             "sheet": self.action_sheet,
             "export": self.action_export,
             "replay": self.action_replay,
-            **({"talk": self.action_talk} if self.session.remote else {}),
+            **remote_commands(self),
             **({"motion": votes.ask_again} if votes.waits else {}),
             **({"time": self.remote_players.give_time} if self.remote_players.limited else {}),
             "orders": lambda: self.with_hand(self.private_pages.orders),
