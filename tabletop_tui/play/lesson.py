@@ -48,8 +48,8 @@ class Step:
     of a few words, and ``no``, why nothing else is done now.
 
     The next *count* actions of the script are done in it, those of other seats by themselves. The
-    fields *free* may have any value. A step with a *goal* is a puzzle: it is solved once the
-    learner has done or caused all of that, and begins again when one of *stop* comes first.
+    fields *free* may have any value. A step with a *goal*, the last one of its save, is a puzzle: it
+    is solved once the learner has done or caused all of that, and begins again when one of *stop* comes first.
     """
 
     key: str
@@ -79,8 +79,9 @@ class Lesson:
         saves = [step.save for step in self.steps]
         if saves != sorted(saves) or {*saves} != {*range(len(self.tables))}:
             raise ValueError(self.key)
-        if any(step.goal for step in self.steps[:-1]):
-            raise ValueError(self.key)  # only the last step is a puzzle
+        for step, after in zip(self.steps, self.steps[1:], strict=False):
+            if step.goal and step.save == after.save:
+                raise ValueError(self.key)  # what comes after a puzzle has a save of its own
 
     def begin(self, save: int = 0) -> Table:
         """Return a new table at the beginning, or at that of a later save."""
@@ -150,8 +151,9 @@ class Guide:
         if not seats or LEARNER in seats or self.over:
             return None
         n, expected = len(table.log), self.expected()
-        later = [expected] if expected else [e for e in self.script[self.first :] if e[0] in seats]
-        for seat, action in later:
+        later = [entry for entry in self.script[self.first :] if entry[0] != LEARNER]
+        done = sum(seat != LEARNER for seat, _ in table.log[self.first :])
+        for seat, action in [expected] if expected else later[done:]:
             if seat in seats and is_legal(table, seat, action):
                 return seat, action
         return seats[0], random_action(table.game, table.state, seats[0], Luck(n))
@@ -267,8 +269,8 @@ def lesson_keys(game: str) -> list[str]:
 
 
 def lesson_file(game: str, key: str) -> dict[str, Any]:
-    """Return the parsed file of a lesson: ``steps``, and ``save`` or ``saves``. Raises ValueError if there is
-    none.
+    """Return the parsed file of a lesson: ``steps``, and ``save`` or ``saves``. Raises ValueError if
+    there is none.
     """
     for one in (files(package(game)) / FOLDER).iterdir():
         if one.name.partition("-")[2] == f"{key}.json":
@@ -278,8 +280,8 @@ def lesson_file(game: str, key: str) -> dict[str, Any]:
 
 
 def read_steps(raw: Iterable[Mapping[str, Any]]) -> tuple[Step, ...]:
-    """Return the steps of a file: ``key``, and ``count``, ``free``, ``goal``, ``stop`` and ``save`` unless
-    they are the default.
+    """Return the steps of a file: ``key``, and ``count``, ``free``, ``goal``, ``stop`` and ``save``
+    unless they are the default.
     """
     return tuple(
         Step(

@@ -9,13 +9,13 @@ from tabletop_tui.engine import Luck, kind_of
 from tabletop_tui.games import find
 from tabletop_tui.games.rise_of_empires.components.box import box
 from tabletop_tui.games.rise_of_empires.rules.actions import (
-    PlaceCubes,
     ChoosePlace,
     DoNothing,
-    PlaceDisc,
     Fight,
     KeepTiles,
     Pay,
+    PlaceCubes,
+    PlaceDisc,
     RemoveDisc,
     SettleFood,
     TakeCity,
