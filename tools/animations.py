@@ -86,12 +86,11 @@ async def flick(save: Path) -> AsyncIterator[Shown]:
         state.hand = "steady"
         board: Any = screen.middle.board
         told = apply(table.game, state, seat, action)
-        for event in told:
-            length = board.plays(event)
-            flies = event_kind(event) == "flew"
-            step = 0.05 if flies else length / 3
-            for n in range(round(length / step)):
-                board.frame(event, (n + 0.5) * step)
+        for scene in board.animations(told):
+            flies = event_kind(scene.event) == "flew"
+            step = 0.05 if flies else scene.seconds / 3
+            for n in range(round(scene.seconds / step)):
+                board.frame(scene, (n + 0.5) * step)
                 await pilot.pause(0.05)
                 yield picture(app), SLOW if flies else STEP
 

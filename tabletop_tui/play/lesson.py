@@ -48,8 +48,9 @@ class Step:
     of a few words, and ``no``, why nothing else is done now.
 
     The next *count* actions of the script are done in it, those of other seats by themselves. The
-    fields *free* may have any value. A step with a *goal*, the last one of its save, is a puzzle: it
-    is solved once the learner has done or caused all of that, and begins again when one of *stop* comes first.
+    fields *free* may have any value. A step with a *goal*, the last one of its save, is a puzzle:
+    it is solved once the learner has done or caused all of that, and begins again when one of
+    *stop* comes first.
     """
 
     key: str
@@ -269,8 +270,8 @@ def lesson_keys(game: str) -> list[str]:
 
 
 def lesson_file(game: str, key: str) -> dict[str, Any]:
-    """Return the parsed file of a lesson: ``steps``, and ``save`` or ``saves``. Raises ValueError if
-    there is none.
+    """Return the parsed file of a lesson: ``steps``, and ``save`` or ``saves``. Raises ValueError
+    if there is none.
     """
     for one in (files(package(game)) / FOLDER).iterdir():
         if one.name.partition("-")[2] == f"{key}.json":

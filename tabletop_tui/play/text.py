@@ -30,9 +30,11 @@ FILE_SUFFIXES = (
     ".files",
     ".host",
     ".characters",
+    ".scenes",
 )
 """The text files of a language: the table, keys, screens, lessons, printed components, the command
-line, saves, several terminals, files of players, the host, and characters.
+line, saves, several terminals, files of players, the host, characters, and what is played on the
+boards.
 """
 DE_EL = re.compile(r"\b([Dd]e|[Aa]) el\b")
 Y_I = re.compile(r"\by(?= [Hh]?[IiÍí](?![aeoáéó]))")

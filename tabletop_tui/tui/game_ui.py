@@ -83,6 +83,8 @@ class GameUI:
     """The rows of the panel that stay visible beside a long form."""
     wide_side: int = 36
     """Cells of the panel that boards leave free on a screen of 110 columns or more."""
+    final_board: int = 0
+    """The number of the board that is shown at the end, and kept on the card of the game."""
     front: Callable[[Look], int] = lambda look: 0
     """The number of the board on which the current decision is made."""
     pieces: Callable[[Any], Mapping[Place, frozenset[Any]]] | None = None
@@ -91,6 +93,8 @@ class GameUI:
     """
     event_board: Callable[[Sequence[Event]], int] = lambda events: -1
     """The number of the board on which the latest events are visible, or -1."""
+    tabled: frozenset[str] = frozenset()
+    """Kinds of events that a table tells as they happen: the news of a screen leave them out."""
     arrange: Callable[[int, int, int], Sequence[Spot | None]] | None = None
     """The places of all boards, given columns, lines and the number of the board in front; None
     hides one. Without it boards stand side by side where there is room.
@@ -118,6 +122,8 @@ class GameUI:
     """The message that names what an action is about, such as a kind of card: its letter picks the
     line of a menu in which every line has one; "" for none.
     """
+    expected: Callable[[Look], Any] = lambda look: None
+    """The action that nearly always follows the last one, which one Enter then takes; or None."""
     pointed_out: Callable[[Look], Mapping[str, str]] = lambda look: {}
     """Keys that matter for the current decision, by id, each with a word for the row of keys."""
     forms: frozenset[str] = FORM_TABLES

@@ -127,7 +127,7 @@ def flying(kind: str, size: tuple[int, int]) -> float:
     length, found = made.plays(flew), []
     for n in range(1, int(length * 20)):
         begun = time.process_time()
-        made.frame(flew, n / 20)
+        made.show_event(flew, n / 20)
         for y in range(made.sized[1]):
             made.render_line(y)
         found.append((time.process_time() - begun) * 1e3)

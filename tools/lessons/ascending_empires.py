@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from typing import Any
 
+from tabletop_tui.engine import Value
 from tabletop_tui.games.ascending_empires.flight.aims import shots
 from tabletop_tui.games.ascending_empires.rules.actions import (
     Arrive,
@@ -32,7 +33,7 @@ TURN, RUN_OUT = 1024, 11_000  # directions of a flick, and micrometres that a po
 A, B, C, D = range(1, 5)  # the planets of the learner's quadrant
 ENEMY = FLEET  # a starship of the other player
 PASSES = (ADA, Pass())
-OPTIONS = {"hand": "steady", "timing": False, "first": 1}
+OPTIONS: dict[str, Value] = {"hand": "steady", "timing": False, "first": 1}
 
 
 def sky(number: int, key: str) -> Builder:

@@ -21,9 +21,11 @@ from .rules.turns.empire import PlacingStep
 from .rules.turns.turn import FinishingStep, TakingTurnsStep
 from .upgrades import UPGRADES
 from .view.describe import describe
+from .view.honours import honours
 from .view.moments import moments
 from .view.occasions import occasions
 from .view.orders import STANDING_ORDERS, follow
+from .view.plan import entries, entry
 from .view.secrets import audit, belongs, determinize, view
 
 
@@ -105,9 +107,12 @@ GAME = Game(
     current_turn=current_turn,
     describe=describe,
     moments=moments,
+    honours=honours,
     occasions=occasions,
     orders=STANDING_ORDERS,
     follow=follow,
+    entries=entries,
+    entry=entry,
     belongs=belongs,
     kinds=kinds,
     upgrades=UPGRADES,

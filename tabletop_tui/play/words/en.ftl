@@ -50,7 +50,9 @@ aim-typing-degrees = degrees; Space: the power
 aim-typing-power = the power
 aim-stop = stop
 aim-stop-angle = { $key } stops the direction where the marker is.
+aim-hold-angle = Hold { $key } down: the direction stops there, and you draw.
 aim-by-chance = Too fast? { $key } at once leaves it to chance; so does a table without “Timed aim”.
+aim-hold-power = You draw: let { $key } go to shoot, or press it again.
 aim-stop-power = Now the power: { $key } stops the marker.
 
 keys-letters = The letter at the start of a menu line selects that line.
@@ -275,6 +277,8 @@ export-html = the story as a web page
     .key = h
 export-picture = a picture of this screen (SVG)
     .key = p
+export-card = the end as a card: a picture (SVG) and text in colour (ANSI)
+    .key = c
 export-done = Saved as { $path }
 export-failed = Nothing was saved: { $why }.
 page-empty = Nothing here yet.
@@ -282,6 +286,12 @@ page-keys = Keys
 page-log = The story so far
 page-points = Points
 page-final = The game is over
+ending-copied = Copied, if your terminal allows it:
+ending-head = { $game } · { $rounds ->
+    [0] {""}
+    [one] 1 round ·{" "}
+   *[other] { $rounds } rounds ·{" "}
+ }{ $day }
 ending-place = { $place }. { $seat }: { $points }
 ending-of-day = { $when } · { $game } · { $name }: { $points ->
     [one] 1 point
@@ -811,6 +821,17 @@ order-line = { $name }: { $value }
 order-followed = { $text } (by a standing order)
 order-stopped = Your order “{ $name }” has stopped: { $why }
 order-stop-illegal = it was not possible.
+order-stop-undone = one of its actions was undone.
+order-entry = { $where }: { $what }{ $most ->
+    [-1] {""}
+    [0] , for free
+    [one] , for 1 good at most
+   *[other] , for { $most } goods at most
+ }
+order-entry-ask = { $where }: ask me then
+order-planned = { $n }. { $entry } – take it out
+order-add = + { $entry }
+order-nothing = There is nothing to plan now.
 orders-title = Standing orders of { $name }
 orders-no-game = This game has no standing orders.
 private-none = Pick up your hand first: orders and notes are yours alone.

@@ -4,12 +4,12 @@ keys.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 from rich.text import Text
 from textual.app import ComposeResult
 
-from ...engine import Closed, Place, kind_of
+from ...engine import Closed, Event, Place, kind_of
 from ...play import Words
 from ...play.session import Session
 from ...play.story.fresh import fresh_places
@@ -20,6 +20,7 @@ from ..keys.key_tables import FORM_TABLES
 from ..keys.keyed_screen import KeyedScreen
 from ..keys.keymap import letters, letters_of
 from ..look import Look
+from ..widgets.board import Board
 from ..widgets.layout import SIDE, TableLayout, enlarge, is_small
 from ..widgets.line_widgets import Bar, Lines
 from .action_preview import preview
@@ -103,6 +104,7 @@ class TableView:
         look = self.look = Look(table, seen, seat, session.words, self.screen.app.ink, new)
         middle.look_at(look)
         choice.list_lines(self.labels(look), self.ui.harmless)
+        choice.expect(self.ui.expected(look) if choice.seat == seat >= 0 else None)
         lit = choice.lit()
         reached = stay and self.reaches(middle.front, lit)
         self.lay_out()
@@ -114,6 +116,9 @@ class TableView:
             if pointed in lit and middle.board.spot(pointed) is not None:
                 middle.board.cursor = pointed  # the cursor moves with its place
         choice.settle_keys()
+        expected = choice.expected.places[0] if choice.expected is not None else None
+        if expected in lit and not stay and choice.expects(expected):
+            middle.board.cursor = expected
         middle.show(look, lit, choice.picked)
         if (aim := choice.aiming() or self.watched) is not None:
             middle.board.aim(aim)
@@ -192,6 +197,15 @@ class TableView:
         self.lay_out()
         if self.look is not None:
             self.middle.show(self.look, self.choice.lit(), self.choice.picked)
+
+    def board_of(self, new_events: Sequence[Event]) -> Board:
+        """Return the board on which new events are visible, brought to the front if it is hidden;
+        the one in front if they are on none.
+        """
+        n = self.ui.event_board(new_events)
+        if n >= 0 and not self.middle.boards[n].display:
+            self.bring_forward(n)
+        return self.middle.boards[n] if n >= 0 else self.middle.board
 
     # -- drawing -----------------------------------------------------------------------------------
 

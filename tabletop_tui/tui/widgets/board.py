@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from textual import events
@@ -15,6 +15,7 @@ from ...engine import Event, Place
 from ..forms.aim import AimForm
 from ..look import Look
 from ..paint.ink import BOLD
+from .animation import Animation
 from .canvas import Canvas
 
 STEPS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
@@ -58,6 +59,8 @@ class Board(Widget):
         self.steered = True  # whether the arrows move the cursor
         self.calm = False  # whether places are lit only while the arrows move the cursor
         self.canvas: Canvas | None = None
+        self.animated: tuple[Animation, float] | None = None  # what a film shows, and its seconds
+        self.staying: list[Animation] = []  # what has moved before in the same film
         self.sized = (0, 0)
 
     @property
@@ -176,12 +179,16 @@ class Board(Widget):
     def zoom(self) -> None:
         """Show more or less of the table, if the board can."""
 
-    def plays(self, event: Event) -> float:
-        """Start the animation of *event*. Return its length in seconds, 0 for none."""
-        return 0.0
+    def animations(self, events: Sequence[Event]) -> Sequence[Animation]:
+        """Return what moves on this board in the events of an action, in order. The board still
+        shows the position before them.
+        """
+        return ()
 
-    def frame(self, event: Event, seconds: float) -> None:
-        """Draw the animation of *event* at *seconds* from its start."""
+    def frame(self, animation: Animation, at: float) -> None:
+        """Draw an animation *at* so many seconds from its start."""
+        self.animated = animation, at
+        self.redraw()
 
     # -- drawing -----------------------------------------------------------------------------------
 
@@ -190,6 +197,7 @@ class Board(Widget):
         none.
         """
         self.look, self.lit, self.picked, self.marks = look, lit, picked, {}
+        self.animated, self.staying = None, []
         mine = [p for p in lit if self.spot(p) is not None]
         if mine and self.cursor not in lit:
             self.cursor = self.begin_at(mine) or self.nearest_to(self.cursor, mine)
@@ -213,10 +221,19 @@ class Board(Widget):
             canvas.ink = self.look.ink
         self.wipe(canvas)
         self.paint(canvas)
+        self.paint_moving(canvas)
         self.paint_fresh(canvas)
         if self.steady:
             canvas.set_aside()
         self.send(canvas)
+
+    def paint_moving(self, canvas: Canvas) -> None:
+        """Draw what a film shows now, over what has moved before in it."""
+        for animation in self.staying:
+            animation.paint(self, canvas, animation.seconds)
+        if self.animated is not None:
+            animation, at = self.animated
+            animation.paint(self, canvas, at)
 
     def send(self, canvas: Canvas) -> None:
         """Draw what lies on top, and send what has changed."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from ...engine import Event
+from .animation import Animation
 from .board import Board
 
 TICKS_PER_SECOND = 30  # ticks a second of everything that moves, enough to look smooth
@@ -13,10 +14,13 @@ MAX_FPS = 20
 
 
 class Film:
-    """The animated events of an action, one after the other."""
+    """What moves in an action, one animation after the other."""
 
     def __init__(self) -> None:
-        self.scenes: list[tuple[Event, float]] = []  # the events still to show, and their seconds
+        self.drawn: Callable[[], None] | None = None
+        self.board: Board | None = None  # the board on which it is shown
+        self.cut = False  # whether a key has ended the last one
+        self.scenes: list[Animation] = []  # the animations still to show
         self.at = 0.0  # seconds into the first of them
         self.ticks = 0  # ticks in it so far
         self.then: Callable[[], None] | None = None
@@ -26,26 +30,41 @@ class Film:
         """True if anything moves."""
         return bool(self.scenes)
 
-    def start(self, board: Board, events: Iterable[Event], then: Callable[[], None]) -> bool:
-        """Start, and call *then* at the end. Return False if nothing moves on *board*."""
-        self.scenes = [(event, length) for event in events if (length := board.plays(event)) > 0]
+    def start(
+        self,
+        board: Board,
+        events: Iterable[Event],
+        then: Callable[[], None],
+        drawn: Callable[[], None] | None = None,
+    ) -> bool:
+        """Start, and call *then* at the end. Return False if nothing moves on *board*. *drawn* is
+        called after each frame that has rows beside the boards.
+        """
+        self.scenes = [scene for scene in board.animations(list(events)) if scene.seconds > 0]
         self.at, self.ticks, self.then = 0.0, 0, then
+        self.board, self.cut, self.drawn = board, False, drawn
         return self.running
 
     def tick(self, board: Board, fps: int, speed: float = 1.0) -> None:
-        """Advance by a tick, and show at most *fps* frames a second."""
-        event, length = self.scenes[0]
+        """Advance by a tick, and show at most *fps* frames a second on its board, *board* if it
+        began on none.
+        """
+        scene, board = self.scenes[0], self.board or board
         self.at += speed / TICKS_PER_SECOND
         self.ticks += 1
-        if self.at < length:
+        if self.at < scene.seconds:
             often = min(fps, MAX_FPS)
             if (
                 self.ticks * often // TICKS_PER_SECOND
                 > (self.ticks - 1) * often // TICKS_PER_SECOND
             ):
-                board.frame(event, self.at)
+                board.frame(scene, self.at)
+                if scene.beside and self.drawn is not None:
+                    self.drawn()
             return
         self.at, self.ticks = 0.0, 0
+        if scene.stays:
+            board.staying.append(scene)
         del self.scenes[0]
         if not self.scenes:
             self.skip()
@@ -53,6 +72,7 @@ class Film:
     def skip(self) -> None:
         """Skip to the end, and go on."""
         then = self.then
+        self.cut = self.running
         self.stop()
         if then is not None:
             then()

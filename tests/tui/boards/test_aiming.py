@@ -64,9 +64,9 @@ def test_a_flight_begins_and_ends_where_the_ship_rests() -> None:
     flew = next(event for event in told if event.kind == "flew")
     length = board.plays(flew)
     assert 0 < length <= 2.5
-    board.frame(flew, 0.0)
+    board.show_event(flew, 0.0)
     assert board.moving[0] == start
-    board.frame(flew, length)
+    board.show_event(flew, length)
     assert board.moving[0] == table.state.ships[0] != start
 
 
@@ -77,7 +77,7 @@ def test_the_end_of_a_flight_is_marked_on_the_board_until_something_else_is_show
     board = board_of(look_at(table))
     told = table.play(0, Flick(0, 858, 8))
     flew = next(event for event in told if event.kind == "flew")
-    board.frame(flew, board.plays(flew))
+    board.show_event(flew, board.plays(flew))
     look = look_at(table)
     board.show(look, {})
     assert "{" + look.glyph(0) + "}" in drawn(board)
@@ -85,7 +85,7 @@ def test_the_end_of_a_flight_is_marked_on_the_board_until_something_else_is_show
     assert "{" not in drawn(board)
     told = table.play(table.deciding()[0], Flick(0, 512, 50))
     flew = next(event for event in told if event.kind == "flew")
-    board.frame(flew, board.plays(flew))
+    board.show_event(flew, board.plays(flew))
     board.show(look_at(table), {})
     assert look.sign("space.blockade") in drawn(board)
 

@@ -18,6 +18,7 @@ from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.look import Look
 from tabletop_tui.tui.paint.ink import ink_for
 from tabletop_tui.tui.paint.palette import theme
+from tabletop_tui.tui.widgets.animation import Animation, EventAnimation
 from tabletop_tui.tui.widgets.film import MAX_FPS, TICKS_PER_SECOND, Film
 from tests.games.ascending_empires.scenario import Scene
 from tests.playing import new_table
@@ -30,16 +31,16 @@ TERMINALS = {
 
 
 class Pace:
-    """A board that plays events of one length, and writes down when it was asked for a frame."""
+    """A board on which every event takes as long, and which notes when it was asked for a frame."""
 
     def __init__(self, length: float) -> None:
         self.length, self.shown = length, list[float]()
 
-    def plays(self, event: Event) -> float:
-        return self.length
+    def animations(self, events: list[Event]) -> list[Animation]:
+        return [EventAnimation(event, self.length) for event in events]
 
-    def frame(self, event: Event, seconds: float) -> None:
-        self.shown.append(seconds)
+    def frame(self, animation: Animation, at: float) -> None:
+        self.shown.append(at)
 
 
 @pytest.mark.parametrize(
@@ -90,7 +91,7 @@ def bursts(board: Space, event: Any) -> list[str]:
     found: list[str] = []
     assert board.plays(event) == LENGTH
     for n in range(20):
-        board.frame(event, n / 20 * LENGTH)
+        board.show_event(event, n / 20 * LENGTH)
         assert board.canvas is not None
         now = repr([list(board.canvas.strip(y, 51)) for y in range(board.sized[1])])
         if now not in found:
@@ -104,7 +105,7 @@ def test_a_ram_bursts_in_three_pictures_where_the_ships_met_with_both_names(kind
     board = board_of(table, kind)
     look = board.looking()
     told = {event.kind: event for event in table.play(0, Flick(0, 0, 60))}  # type: ignore[attr-defined]
-    board.frame(told["flew"], board.plays(told["flew"]) * 0.9)
+    board.show_event(told["flew"], board.plays(told["flew"]) * 0.9)
     assert len(bursts(board, told["rammed"])) == FRAMES
     assert board.moving == board.ends
     assert board.burst is not None and board.burst[0].where == (150_000, 356_000)
@@ -132,7 +133,7 @@ def test_names_too_long_for_the_banner_are_shortened_both() -> None:
     names = tuple(f"{seat.name} {'of the long name ' * 3}" for seat in table.seats)
     board = board_of(table, names=names)
     told = {event.kind: event for event in table.play(0, Flick(0, 0, 60))}  # type: ignore[attr-defined]
-    board.frame(told["rammed"], 0.0)
+    board.show_event(told["rammed"], 0.0)
     row = next(row for row in drawn(board).splitlines() if " rams " in row)
     assert all(name[:9] in row for name in names)
 

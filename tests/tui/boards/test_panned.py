@@ -193,10 +193,10 @@ def test_what_others_do_out_of_view_is_brought_into_it() -> None:
     places = [place for place in board.places() if place[0] == "node"]
     for what, at in ((places[0][1], places[0]), (places[-1][1], places[-1])):
         assert not board.in_view(at)
-        assert board.plays(Built(1, "settlement", what)) == 0.0
+        board.animations([Built(1, "settlement", what)])
         board.redraw()
         assert board.in_view(at) and board.cursor is None
-    board.plays(RobberMoved(1, 0, ()))
+    board.animations([RobberMoved(1, 0, ())])
     assert board.in_view(("hex", 0))
 
 

@@ -48,7 +48,7 @@ MENUS = {
     "a save that is broken": "broken-backup held-back",
     "a save that was taken over": "lost-home held-look",
     "who sits down": "held-look",
-    "export": "export-text export-markdown export-html export-picture",
+    "export": "export-text export-markdown export-html export-picture export-card",
     "the end of a lesson": "lesson-next lesson-game leave-home",
     "which rulebook": "library-learn",
     "what a row settles": "lesson-on menu-help",

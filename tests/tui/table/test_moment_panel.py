@@ -19,7 +19,8 @@ from tabletop_tui.tui.paint.ink import ink_of
 from tabletop_tui.tui.paint.palette import theme
 from tabletop_tui.tui.table import moment_panel
 from tabletop_tui.tui.table.game_screen import GameScreen
-from tabletop_tui.tui.table.moment_panel import MomentPanel, table_rows
+from tabletop_tui.tui.table.moment_panel import MomentPanel
+from tabletop_tui.tui.table.seat_table import table_rows
 from tabletop_tui.tui.widgets.line_widgets import Lines
 from tests.tui.playing import open_app
 

@@ -325,7 +325,7 @@ def test_a_board_that_knows_nothing_of_its_own() -> None:
     assert board.spot(ONE) is None and list(board.places()) == [] and board.about(ONE) == ""
     assert board.hit(0, 0) is board.named("b4") is board.keyed("b") is board.begin_at([ONE]) is None
     assert board.spelt() == {} and list(board.mark_rooms(ONE, 1)) == []
-    assert board.plays(object()) == 0.0 and not board.in_view(ONE)  # type: ignore[arg-type]
+    assert board.animations([]) == () and not board.in_view(ONE)
     assert board.under(Offset(3, 4)) == (3, 4)
     assert board.steered and not board.calm and not board.steady
     one = dots()

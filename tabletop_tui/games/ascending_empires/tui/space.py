@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache, partial
 from math import atan2, tau
 from typing import Any, ClassVar
@@ -12,6 +12,7 @@ from textual import events
 from ....engine import Event, Place
 from ....tui.forms import AimForm
 from ....tui.look import Look
+from ....tui.widgets.animation import Animation, EventAnimation
 from ....tui.widgets.board import Board
 from ....tui.widgets.canvas import Canvas
 from ..flight.path import at, duration
@@ -37,6 +38,7 @@ from .naming import about, named
 from .planets import below, label_span, paint_space, paint_trail, slot_cell
 from .ships import cells, paint_ships
 from .sky import quadrant_names
+from .swing import swing_of
 from .window import Window, around
 
 LABEL = 1  # rows from the centre of a planet to its pieces
@@ -194,7 +196,21 @@ class Space(Board):
                 self.aims.see(self.look, form, self.picked)
             tell(self.look, form)
             form.idle, form.certain = self.ponder, partial(certain, self.look, form)
+            form.swung = self.swung
         self.redraw()
+
+    def swung(self) -> None:
+        """Draw the line of the aim, or its power, where the marker is now."""
+        if self.swings():
+            self.redraw()
+
+    def swings(self) -> bool:
+        """Return whether a marker is seen on the board, and not beside it alone."""
+        form, look = self.aiming, self.look
+        if form is None or look is None or form.watched or not form.sweeping:
+            return False
+        moves = not self.is_attached or getattr(self.app, "fps", 0) > 0
+        return moves and look.ink.glyphs != "ascii"
 
     def ponder(self) -> bool:
         """Try more errors of the hand while no key is pressed. Return True if the form changes."""
@@ -232,7 +248,11 @@ class Space(Board):
         if form is not None and not form.watched and not form.sweeping and form.key(key):
             self.post_message(self.Aimed())
 
+    def animations(self, events: Sequence[Event]) -> Sequence[Animation]:
+        return [EventAnimation(event, length) for event in events if (length := self.plays(event))]
+
     def plays(self, event: Event) -> float:
+        """Return the seconds of the animation of *event*; 0 for none."""
         if self.look is None:
             return 0.0
         if isinstance(event, (Rammed, ShipDestroyed, PlanetDestroyed)):
@@ -243,7 +263,14 @@ class Space(Board):
         self.ends = {ship: path[-1][1:] for ship, path in event.flights}
         return min(LONGEST, duration(event.flights) / 1e6)
 
-    def frame(self, event: Event, seconds: float) -> None:
+    def frame(self, animation: Animation, at: float) -> None:
+        if isinstance(animation, EventAnimation):
+            self.show_event(animation.event, at)
+        else:
+            super().frame(animation, at)
+
+    def show_event(self, event: Event, seconds: float) -> None:
+        """Draw a flight or a burst *seconds* from its start."""
         if not isinstance(event, Flew):
             self.show_burst(event, seconds)
             return
@@ -345,7 +372,8 @@ class Space(Board):
         for places, colour in layers:
             paint_lit(canvas, look, window, self.cells_of(places, "ship", "spot"), colour)
         if shot is not None and self.aiming is not None:
-            paint_preview(canvas, look, window, shot, where[self.aiming.piece])
+            swing = swing_of(self.aiming) if self.swings() else None
+            paint_preview(canvas, look, window, shot, where[self.aiming.piece], swing)
         if ended is not None and (ended.gone or ended.ship in where):
             cell = None if ended.gone else where[ended.ship]
             paint_result(canvas, look, window, ended, cell)

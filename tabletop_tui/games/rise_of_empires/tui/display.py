@@ -4,14 +4,15 @@ turn order.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
 from rich.text import Text
 
 from ....cells import cell_len, cut_cells, ljust
-from ....engine import Place
+from ....engine import Event, Place
 from ....tui.paint.ink import BOLD
+from ....tui.widgets.animation import Animation
 from ....tui.widgets.canvas import Canvas
 from ....tui.widgets.line_widgets import wrapped
 from ..components.box import box
@@ -22,6 +23,7 @@ from ..view.describe import display_title, territory_gone, turn_name
 from ..view.forecast import removal_costs
 from .display_words import no_cubes, sentence_at
 from .marks import ERAS, ROW_SIGNS, SIGNS
+from .motion.display_scenes import display_scenes
 from .reasons import sentence, short
 from .resting_board import RestingBoard
 from .tile_list import INDENT, KINDS, KeptTiles, Tile, paint_tile, scrolled, text_of
@@ -205,6 +207,9 @@ class Display(RestingBoard):
             if typed in (trade.key, f"{trade.discs}-{trade.amount}")
         ]
         return found[0] if found else None
+
+    def animations(self, events: Sequence[Event]) -> Sequence[Animation]:
+        return display_scenes(self.looking(), events)
 
     def hit(self, x: int, y: int) -> Place | None:
         for tile in self.tiles():

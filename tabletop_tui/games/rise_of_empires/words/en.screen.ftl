@@ -530,13 +530,15 @@ code-rus = RUS
 code-cas = CAS
 
 # Standing orders
-order-disc = Next disc
-order-disc-progress = in Progress
-order-disc-territory = in Territory
-order-disc-city = in City
-order-disc-empire = in Empire
-order-disc-trade = in Trade
-order-disc-help = Where does your next disc go? The order holds for one disc, and stops if there is no place.
+order-disc = Next discs
+order-disc-help = Enter adds a disc, or takes it out. Each is placed as soon as it is your turn. The plan stops when its place or its tile is gone, a disc costs more than you allow, or a new turn begins.
+order-free = Free actions
+order-free-end = end my turn without one
+order-free-help = What about a free action that is left after your action? You may still use it in a later turn.
+order-stop-turn = a new turn has begun.
+order-stop-tile = what you wanted there is gone, or you cannot pay for it.
+order-stop-row = there was no place in that row.
+order-stop-dear = the disc would cost more than you allowed.
 order-food = Food
 order-food-settle = settle it, and ship none
 order-food-help = What about food at the end of a turn? If you would run short you are asked.

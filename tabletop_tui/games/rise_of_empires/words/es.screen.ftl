@@ -530,13 +530,15 @@ code-rus = RUS
 code-cas = ACE
 
 # Órdenes permanentes
-order-disc = Próximo disco
-order-disc-progress = en Progreso
-order-disc-territory = en Terreno
-order-disc-city = en Ciudad
-order-disc-empire = en Imperio
-order-disc-trade = en Comercio
-order-disc-help = ¿Dónde va tu próximo disco? La orden vale para un disco, y termina si no hay sitio.
+order-disc = Próximos discos
+order-disc-help = Intro añade un disco, o lo quita. Cada uno se coloca en cuanto es tu turno. El plan termina si el sitio o la loseta ya no está, si un disco cuesta más de lo que permites, o si empieza un turno nuevo.
+order-free = Acciones gratuitas
+order-free-end = terminar mi turno sin ella
+order-free-help = ¿Qué haces con una acción gratuita que queda después de tu acción? Puedes usarla en un turno posterior.
+order-stop-turn = ha empezado un turno nuevo.
+order-stop-tile = lo que querías allí ya no está, o no puedes pagarlo.
+order-stop-row = no había sitio en esa fila.
+order-stop-dear = el disco costaría más de lo que permitiste.
 order-food = Comida
 order-food-settle = saldarla, sin enviar nada
 order-food-help = ¿Qué haces con la comida al final de un turno? Si no te alcanza, se te pregunta.

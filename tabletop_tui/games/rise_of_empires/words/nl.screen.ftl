@@ -530,13 +530,15 @@ code-rus = RUS
 code-cas = CAZ
 
 # Vaste opdrachten
-order-disc = Volgende schijf
-order-disc-progress = bij Voortgang
-order-disc-territory = bij Territorium
-order-disc-city = bij Stad
-order-disc-empire = bij Rijk
-order-disc-trade = bij Handel
-order-disc-help = Waar gaat je volgende schijf heen? De opdracht geldt voor één schijf, en stopt als er geen plaats is.
+order-disc = Volgende schijven
+order-disc-help = Enter voegt een schijf toe, of haalt hem weg. Elke schijf wordt geplaatst zodra je aan de beurt bent. Het plan stopt als de plaats of de tegel weg is, een schijf meer kost dan je toestaat, of een nieuwe beurt begint.
+order-free = Gratis acties
+order-free-end = beëindig mijn beurt zonder
+order-free-help = Wat doe je met een gratis actie die na je actie over is? In een latere beurt kun je haar nog gebruiken.
+order-stop-turn = er is een nieuwe beurt begonnen.
+order-stop-tile = wat je daar wilde is weg, of je kunt het niet betalen.
+order-stop-row = in die rij was geen plaats.
+order-stop-dear = de schijf zou meer kosten dan je toestond.
 order-food = Voedsel
 order-food-settle = verreken het, en verscheep niets
 order-food-help = Wat doe je met voedsel aan het eind van een beurt? Kom je tekort, dan word je gevraagd.

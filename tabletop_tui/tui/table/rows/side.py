@@ -42,6 +42,11 @@ class SideRows:
         *here* stands above the players.
         """
         middle, side, form_open = self.middle, self.middle.side, self.choice.form is not None
+        if playing := middle.playing(look, middle.side_width(size[0])):
+            side.fill("panel", playing)
+            side.fill("form", [])
+            side.tell([])
+            return
         width, height = middle.side_width(size[0]), max(8, middle.size.height or size[1] - 4)
         tall = size[1] >= STORY
         panel = side_by_side(here, width)

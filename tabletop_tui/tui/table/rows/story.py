@@ -17,6 +17,7 @@ from ....play.story.recap import (
     without_closed_deals,
     without_question,
 )
+from ...game_ui import ui_of
 from ...paint.ink import Ink
 from ...widgets.line_widgets import headed, with_names_coloured, wrapped
 
@@ -31,6 +32,7 @@ class StoryRows:
 
     def __init__(self, session: Session) -> None:
         self.session = session
+        self.tabled = ui_of(session.table.game.id).tabled
         self.had_read: dict[int, int] = {}  # by seat: actions whose story it has read
         self.told_until: int | None = None  # actions that may be told while a film shows the rest
         self.alone = False  # whether earlier news stand in the story alone, not below the boards
@@ -67,7 +69,12 @@ class StoryRows:
         session = self.session
         first, viewer = min(read, len(session.table.log) - NEWEST), session.perspective.viewer
         lines = without_closed_deals(session, session.story(viewer, max(0, first)))
-        lines = [line for line in lines if self.told_until is None or line.after <= self.told_until]
+        lines = [
+            line
+            for line in lines
+            if line.kind not in self.tabled
+            and (self.told_until is None or line.after <= self.told_until)
+        ]
         return without_question(session, seat, lines)
 
     @property
@@ -96,7 +103,11 @@ class StoryRows:
     def texts_between(self, first: int, last: int) -> list[Text]:
         """Return what the viewer may hear of the actions numbered *first* to *last*."""
         lines = self.session.story(self.session.perspective.viewer, max(0, first))
-        return [Text(line.text, "dim") for line in lines if line.after <= last]
+        return [
+            Text(line.text, "dim")
+            for line in lines
+            if line.after <= last and line.kind not in self.tabled
+        ]
 
     def rows(self, width: int, height: int, ink: Ink) -> list[Text]:
         """Return the newest lines for the viewer in at most *height* rows of *width* cells: what
