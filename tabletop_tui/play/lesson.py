@@ -134,6 +134,17 @@ class Guide:
         left = self.step.goal and self.table.log[self.first :] != self.script[self.first : n]
         return None if left or n >= len(self.script) else self.script[n]
 
+    def upcoming(self) -> list[Any]:
+        """Return what the learner does next in this step, up to the next answer of another seat."""
+        n, found = len(self.table.log), list[Any]()
+        for seat, action in (
+            self.script[n : self.first + self.step.count] if self.expected() else ()
+        ):
+            if seat != LEARNER:
+                break
+            found.append(action)
+        return found
+
     def allows(self, action: Any) -> bool:
         """Return whether the learner may do that now."""
         if self.over or self.step.goal:
