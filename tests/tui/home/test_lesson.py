@@ -22,7 +22,7 @@ from tabletop_tui.tui.home.new_game import NewGame
 from tabletop_tui.tui.reading.lesson import LessonScreen, lessons, open_lesson
 from tests.tui.playing import XTERM
 
-FIRST = [(game, lesson_keys(game)[0]) for game in listed() if lesson_keys(game)]
+ALL = [(game, key) for game in listed() for key in lesson_keys(game)]
 
 
 @pytest.fixture(autouse=True)
@@ -74,7 +74,7 @@ async def play_through(screen: LessonScreen, pilot: Pilot[Any]) -> None:
         await pilot.pause()
 
 
-@pytest.mark.parametrize(("game", "key"), FIRST)
+@pytest.mark.parametrize(("game", "key"), ALL)
 async def test_a_lesson_is_played_from_the_home_screen_to_its_tick(game: str, key: str) -> None:
     made = app()
     async with made.run_test(size=(80, 24)) as pilot:
