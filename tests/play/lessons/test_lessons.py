@@ -88,7 +88,8 @@ def spoil(guide: Guide) -> None:
     """End a puzzle unprepared, or play it at random, until it begins again: it is not solved by
     that, and nothing of it is left.
     """
-    last = [action for seat, action in guide.script if seat == LEARNER][-1]
+    mine = [action for seat, action in guide.script[guide.first :] if seat == LEARNER]
+    last = mine[-1]
     table, luck = guide.table, Luck(7)
     start, log = table.game.clone(table.state), len(table.log)
     for _ in range(300):
@@ -97,7 +98,9 @@ def spoil(guide: Guide) -> None:
             endings = [
                 a for a in others(guide, luck) if any(one.matches(a) for one in guide.step.stop)
             ]
-            if is_legal(table, LEARNER, last):
+            if len(mine) == 1:  # that would solve it
+                endings += [action for action in others(guide, luck) if action != last]
+            elif is_legal(table, LEARNER, last):
                 endings.append(last)
             action = (
                 endings[0] if endings else random_action(table.game, table.state, LEARNER, luck)
