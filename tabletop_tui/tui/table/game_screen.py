@@ -35,6 +35,7 @@ from .choice_tree import MenuEntry
 from .computer_players import PACES, ComputerPlayers
 from .cover import Cover
 from .cursor import Cursor
+from .filming import advance, animate, skip
 from .game_menu import ask_command, ask_to_leave, leave_table
 from .hints import Hints
 from .moment_panel import MomentPanels
@@ -277,11 +278,7 @@ class GameScreen(KeyedScreen[None]):
         """Show what moves on the board, then call *then*. A hidden board on which it is visible
         comes to the front.
         """
-        event_board = self.view.ui.event_board(new_events)
-        if event_board >= 0 and not self.view.middle.boards[event_board].display:
-            self.view.bring_forward(event_board)
-        if not (self.app.fps and self.film.start(self.view.middle.board, new_events, then)):
-            then()
+        animate(self, new_events, then)
 
     def choose(self, entry: MenuEntry) -> None:
         """Follow a line of the menu."""
@@ -412,7 +409,7 @@ class GameScreen(KeyedScreen[None]):
         """Advance films, markers, computer players and clocks."""
         aim = self.choice.aiming()
         if self.film.running:
-            self.film.tick(self.view.middle.board, self.app.fps, self.pace()[1])
+            advance(self)
         elif aim is not None and aim.tick(1 / TICKS_PER_SECOND):
             self.view.draw_side()
         self.remote_players.tick()
@@ -472,11 +469,9 @@ class GameScreen(KeyedScreen[None]):
             return
         if self.view.small or self.cursor.letter_key(event):
             return
-        if self.film.running:
-            self.film.skip()
-            if not self.remote_players.film:  # a film of what others did never takes a key
-                event.stop()
-                return
+        if self.film.running and skip(self, event):
+            event.stop()
+            return
         if self.choice.form is not None:
             if self.choice.form.key(event.key):
                 event.stop()
