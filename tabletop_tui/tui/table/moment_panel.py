@@ -186,15 +186,18 @@ class MomentPanels:
             start_reading,
         )
 
-    def show(self, then: Callable[[], None]) -> None:
-        """Show the moments of the last action one after the other, then call *then*."""
+    def show(self, then: Callable[[], None], *, seen: bool = False) -> None:
+        """Show the moments of the last action one after the other, then call *then*. Without those
+        that a film has shown, if it was *seen*.
+        """
         settings = self.screen.app.preferences.settings
-        left = moments(self.session, settings.moments)
+        found = moments(self.session, settings.moments)
+        if found and settings.bell:
+            self.screen.app.bell()
+        left = [one for one in found if not (one.filmed and seen)]
         some = bool(left)
         if left:
             self.renew()
-        if left and settings.bell:
-            self.screen.app.bell()
 
         def go_on(_: str | None = None) -> None:
             if not left:

@@ -21,6 +21,7 @@ class Film:
         self.at = 0.0  # seconds into the first of them
         self.ticks = 0  # ticks in it so far
         self.then: Callable[[], None] | None = None
+        self.seen = False  # whether the last one was shown to its end
 
     @property
     def running(self) -> bool:
@@ -30,7 +31,7 @@ class Film:
     def start(self, board: Board, events: Iterable[Event], then: Callable[[], None]) -> bool:
         """Start, and call *then* at the end. Return False if nothing moves on *board*."""
         self.scenes = [scene for scene in board.animations(list(events)) if scene.seconds > 0]
-        self.at, self.ticks, self.then = 0.0, 0, then
+        self.at, self.ticks, self.then, self.seen = 0.0, 0, then, False
         return self.running
 
     def tick(self, board: Board, fps: int, speed: float = 1.0) -> None:
@@ -51,6 +52,7 @@ class Film:
             board.staying.append(scene)
         del self.scenes[0]
         if not self.scenes:
+            self.seen = True
             self.skip()
 
     def skip(self) -> None:
