@@ -24,7 +24,7 @@ WIDE, HIGH = 42, 9  # cells of the scene
 ROWS = 3  # lines for what comes of it
 SHIELD = 5  # cells of a shield
 FLAMES = ("▗▟▙▖", "▟██▙", "▝▛▜▘")
-ASHES = ("accent", "die.red", "glow", "die.red", "accent", "rim")
+ASHES = ("accent", "dice.red", "glow", "dice.red", "accent", "rim")
 """The colours of a city that burns, one after the other."""
 
 
