@@ -186,19 +186,23 @@ class MomentPanels:
             start_reading,
         )
 
-    def show(self, then: Callable[[], None], *, played: bool = False) -> None:
+    def show(self, then: Callable[[], None], *, played: bool = False, seen: bool = False) -> None:
         """Show the moments of the last action one after the other, then call *then*. Those with a
-        table are left out if a key has ended the film that *played* them.
+        table are left out if a key has ended the film that *played* them, and those that a film has
+        shown if it was *seen* to its end.
         """
         settings = self.screen.app.preferences.settings
-        left = moments(self.session, settings.moments)
-        if played:
-            left = [one for one in left if one.table is None]
+        found = moments(self.session, settings.moments)
+        if found and settings.bell:
+            self.screen.app.bell()
+        left = [
+            one
+            for one in found
+            if not (one.filmed and seen) and not (one.table is not None and played)
+        ]
         some = bool(left)
         if left:
             self.renew()
-        if left and settings.bell:
-            self.screen.app.bell()
 
         def go_on(_: str | None = None) -> None:
             if not left:

@@ -35,6 +35,7 @@ class SideRows:
         self.choice_rows, self.story = ChoiceRows(choice), StoryRows(session)
         self.covered = 0  # rows at the bottom that are covered by the news
         self.telling = False  # whether the story has room for a whole sentence
+        self.tells_newest = False  # whether all of the last action is told there
         self.wanted = 0  # rows of players and choice if nothing is covered
 
     def draw(
@@ -78,6 +79,7 @@ class SideRows:
         if left >= LEAST_TOLD:
             rows = [Text("─" * width, "dim"), *self.told(width, left - 1, look)]
         self.telling = len(rows) > 2 * LEAST_TOLD
+        self.tells_newest = self.telling and is_told(self.story.latest(), rows)
         side.tell(rows)
 
     def with_emblem(
@@ -108,3 +110,9 @@ class SideRows:
         if seat < 0 or self.choice.choice_tree is None or len(look.table.people()) < 2:
             return None
         return Text().append_text(look.chip(seat)).append(f" {look.name(seat)}", "bold")
+
+
+def is_told(texts: Sequence[Text], rows: Sequence[Text]) -> bool:
+    """Return whether all texts stand in some rows."""
+    told = " ".join(" ".join(row.plain for row in rows).split())
+    return bool(texts) and all(" ".join(text.plain.split()) in told for text in texts)
