@@ -20,6 +20,7 @@ from .rules.turns.choose import ROWS, ChoosingStep, PayingStep
 from .rules.turns.empire import PlacingStep
 from .rules.turns.turn import FinishingStep, TakingTurnsStep
 from .upgrades import UPGRADES
+from .view.chronicle import CHAPTERS, chronicle
 from .view.describe import describe
 from .view.moments import moments
 from .view.occasions import occasions
@@ -105,6 +106,8 @@ GAME = Game(
     current_turn=current_turn,
     describe=describe,
     moments=moments,
+    chapters=CHAPTERS,
+    chronicle=chronicle,
     occasions=occasions,
     orders=STANDING_ORDERS,
     follow=follow,

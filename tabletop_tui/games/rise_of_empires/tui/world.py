@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar
 
@@ -22,7 +23,7 @@ from .empire_board import EmpireBoard
 from .labels import Text, placed
 from .leads.tint import hatch, shared, stripe, tinted
 from .marks import ERAS, brief
-from .motion.between import NOTHING, MapScene
+from .motion.between import NOTHING, MapScene, Regions
 from .motion.map_scenes import map_scenes
 from .palette import PICTURE
 from .reasons import sentence, short
@@ -59,7 +60,12 @@ class World(EmpireBoard):
         return self.moving or super().looking()
 
     def animations(self, events: Sequence[Event]) -> Sequence[Animation]:
-        return map_scenes(super().looking(), events, [x for x, _ in self.labels()])
+        cells = Counter(region for line in self.land()[::2] for region in line)
+        columns = [x for x, _ in self.labels()]
+        known = Regions(
+            columns, [cells[n] for n in range(len(columns))], self.looking().ink.pictures
+        )
+        return map_scenes(super().looking(), events, known)
 
     def frame(self, animation: Animation, at: float) -> None:
         """Draw the map as it is at that moment of a film."""

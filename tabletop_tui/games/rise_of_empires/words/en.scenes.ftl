@@ -2,3 +2,43 @@
 
 sunrise-era = Era { $era }: new lands open
 sunrise-overseas = The lands overseas open
+
+## The chronicle of an era, told in the past
+chronicle-title = The chronicle of Era { $era }
+chronicle-points = { $count ->
+    [one] { $seats } gained the most in Era { $era }: { $n } VP.
+   *[other] { $seats } gained the most in Era { $era }: { $n } VP each.
+ }
+chronicle-lands = { $n ->
+    [0] In the end, nobody controlled a region alone.
+   *[other] In the end, { $seats } controlled the most regions: { $n }{ $count ->
+        [one] {""}
+       *[other] {" "}each
+     }.
+ }
+chronicle-lost = { $seat } lost { $region }{ $count ->
+    [0] {""}
+   *[other] {" "}to { $takers }
+ } in turn { $turn }.
+chronicle-kept = Nobody lost a region for good.
+chronicle-war = { $fights ->
+    [0] Without a battle,
+    [one] One battle was fought:
+   *[other] { $fights } battles were fought:
+ } { $total } { $total ->
+    [one] cube
+   *[other] cubes
+ } fell, { $seats } lost the most ({ $n }{ $count ->
+    [one] {""}
+   *[other] {" "}each
+ }).
+chronicle-peace = It was a time of peace: nobody fought.
+chronicle-wonder = { $seat } built { $city } for { $n } VP.
+chronicle-hunger = Hunger cost { $seats } the most: { $n } VP{ $count ->
+    [one] {""}
+   *[other] {" "}each
+ }.
+chronicle-tiles = { $seats } took the most tiles: { $n }{ $count ->
+    [one] {""}
+   *[other] {" "}each
+ }.

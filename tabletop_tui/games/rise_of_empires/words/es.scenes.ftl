@@ -2,3 +2,43 @@
 
 sunrise-era = Era { $era }: se abren nuevas tierras
 sunrise-overseas = Se abren las tierras de ultramar
+
+## The chronicle of an era, told in the past
+chronicle-title = La crónica de la era { $era }
+chronicle-points = { $count ->
+    [one] { $seats } ganó más que nadie en la era { $era }: { $n } PV.
+   *[other] { $seats } ganaron más que nadie en la era { $era }: { $n } PV cada uno.
+ }
+chronicle-lands = { $n ->
+    [0] Al final, nadie controlaba una región en solitario.
+   *[other] { $count ->
+        [one] Al final, { $seats } controlaba más regiones que nadie: { $n }.
+       *[other] Al final, { $seats } controlaban más regiones que nadie: { $n } cada uno.
+     }
+ }
+chronicle-lost = { $seat } perdió { $region }{ $count ->
+    [0] {""}
+   *[other] {" "}frente a { $takers }
+ } en el turno { $turn }.
+chronicle-kept = Nadie perdió una región para siempre.
+chronicle-war = { $fights ->
+    [0] Sin batallas
+    [one] En una batalla
+   *[other] En { $fights } batallas
+ } { $total ->
+    [one] cayó 1 cubo
+   *[other] cayeron { $total } cubos
+ }; { $count ->
+    [one] { $seats } perdió más que nadie ({ $n }).
+   *[other] { $seats } perdieron más que nadie ({ $n } cada uno).
+ }
+chronicle-peace = Fue un tiempo de paz: nadie luchó.
+chronicle-wonder = { $seat } construyó { $city } por { $n } PV.
+chronicle-hunger = El hambre golpeó sobre todo a { $seats }: { $n } PV{ $count ->
+    [one] {""}
+   *[other] {" "}cada uno
+ }.
+chronicle-tiles = { $count ->
+    [one] { $seats } tomó más losetas que nadie: { $n }.
+   *[other] { $seats } tomaron más losetas que nadie: { $n } cada uno.
+ }

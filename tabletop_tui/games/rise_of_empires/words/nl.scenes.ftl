@@ -2,3 +2,43 @@
 
 sunrise-era = Tijdperk { $era }: nieuwe landen gaan open
 sunrise-overseas = De landen overzee gaan open
+
+## The chronicle of an era, told in the past
+chronicle-title = De kroniek van tijdperk { $era }
+chronicle-points = { $count ->
+    [one] { $seats } won het meest in tijdperk { $era }: { $n } OP.
+   *[other] { $seats } wonnen het meest in tijdperk { $era }: elk { $n } OP.
+ }
+chronicle-lands = { $n ->
+    [0] Aan het eind had niemand alleen de controle over een regio.
+   *[other] { $count ->
+        [one] Aan het eind had { $seats } de controle over de meeste regio's: { $n }.
+       *[other] Aan het eind hadden { $seats } de controle over de meeste regio's: elk { $n }.
+     }
+ }
+chronicle-lost = { $seat } verloor { $region }{ $count ->
+    [0] {""}
+   *[other] {" "}aan { $takers }
+ } in beurt { $turn }.
+chronicle-kept = Niemand verloor een regio voorgoed.
+chronicle-war = { $fights ->
+    [0] Zonder veldslag
+    [one] In één veldslag
+   *[other] In { $fights } veldslagen
+ } { $total ->
+    [one] viel er 1 blokje
+   *[other] vielen er { $total } blokjes
+ }; { $count ->
+    [one] { $seats } verloor de meeste ({ $n }).
+   *[other] { $seats } verloren de meeste (elk { $n }).
+ }
+chronicle-peace = Het was een tijd van vrede: niemand vocht.
+chronicle-wonder = { $seat } bouwde { $city } voor { $n } OP.
+chronicle-hunger = Honger kostte { $seats } het meest: { $count ->
+    [one] {""}
+   *[other] elk{" "}
+ }{ $n } OP.
+chronicle-tiles = { $count ->
+    [one] { $seats } nam de meeste tegels: { $n }.
+   *[other] { $seats } namen de meeste tegels: elk { $n }.
+ }

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from ....cells import ljust
 from ....play.session import Session
-from ....play.story.narration import StoryLine
+from ....play.story.narration import CHRONICLE, StoryLine
 from ....play.story.recap import (
     Recap,
     different_turn,
@@ -32,7 +32,7 @@ class StoryRows:
 
     def __init__(self, session: Session) -> None:
         self.session = session
-        self.tabled = ui_of(session.table.game.id).tabled
+        self.tabled = {CHRONICLE, *ui_of(session.table.game.id).tabled}  # what panels tell
         self.had_read: dict[int, int] = {}  # by seat: actions whose story it has read
         self.told_until: int | None = None  # actions that may be told while a film shows the rest
         self.alone = False  # whether earlier news stand in the story alone, not below the boards
