@@ -10,6 +10,8 @@ SIGNS = {
     "empire.battle": "✗x",
     "empire.standard": "⚑P",
     "empire.alliance": "⚯L",
+    "empire.rose": "▲^",
+    "empire.fell": "▼v",
     "empire.water": "≋~",
     "empire.progress": "✎i",
     "empire.territory": "◫T",

@@ -21,6 +21,7 @@ from . import world_picture
 from .chips import CELLS, ROWS, cube_rows, paint_chips, paint_players
 from .empire_board import EmpireBoard
 from .labels import Text, placed
+from .leads.changes import lead_changes
 from .leads.tint import hatch, shared, stripe, tinted
 from .marks import ERAS, brief
 from .motion.between import NOTHING, MapScene, Regions
@@ -48,12 +49,14 @@ class World(EmpireBoard):
         super().__init__()
         self.between = NOTHING  # what a film shows now, until something else is shown
         self.moving: Look | None = None  # the position of that moment
+        self.changed: Mapping[int, tuple[str, int]] = {}  # where the lead is another
         self.spans: dict[int, tuple[int, int]] = {}
         """The columns of the text in the middle line of each region."""
         self.whole: Mapping[int, int] = {}  # the first columns of the names that fit
 
     def show(self, look: Look, lit: Mapping[Place, int], picked: tuple[Place, ...] = ()) -> None:
         self.between, self.moving = NOTHING, None
+        self.changed = lead_changes(look)
         super().show(look, lit, picked)
 
     def looking(self) -> Look:
@@ -311,6 +314,10 @@ class World(EmpireBoard):
             name = letters(region, look.words) + head
             left = self.start(x, cell_len(name))
         self.paint_banner(canvas, region, left, y - 1, name, fill)
+        if region.index in self.changed:
+            sign, seat = self.changed[region.index]
+            at = left + cell_len(name) if left + cell_len(name) < self.sized[0] else left - 1
+            canvas.sign(at, y - 1, sign, f"seat.{seat + 1}.text", f"seat.{seat + 1}", BOLD)
         lost = {
             seat: cubes
             for (where, seat), cubes in self.between.losses.items()

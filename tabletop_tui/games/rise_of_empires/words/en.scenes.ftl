@@ -42,3 +42,9 @@ chronicle-tiles = { $seats } took the most tiles: { $n }{ $count ->
     [one] {""}
    *[other] {" "}each
  }.
+
+## The legend of the map
+legend-rose = this player has taken control since your last turn
+legend-fell = you have lost control since your last turn
+legend-leads = The land has the colour of the player who controls it, and stripes if several share it. Dark land is closed.
+legend-ghosts = ¹ ² ³ ⁴ ⁵ ⁶ before your discs: the cheapest order to take them off. Point at one, and the others show what they would cost if it went first.

@@ -42,3 +42,9 @@ chronicle-tiles = { $count ->
     [one] { $seats } tomó más losetas que nadie: { $n }.
    *[other] { $seats } tomaron más losetas que nadie: { $n } cada uno.
  }
+
+## The legend of the map
+legend-rose = este jugador ha tomado el control desde tu último turno
+legend-fell = has perdido el control desde tu último turno
+legend-leads = La tierra tiene el color de quien la controla, y rayas si varios la comparten. La tierra oscura está cerrada.
+legend-ghosts = ¹ ² ³ ⁴ ⁵ ⁶ delante de tus discos: el orden más barato para retirarlos. Señala uno, y los demás muestran lo que costarían si ese fuera el primero.

@@ -42,3 +42,9 @@ chronicle-tiles = { $count ->
     [one] { $seats } nam de meeste tegels: { $n }.
    *[other] { $seats } namen de meeste tegels: elk { $n }.
  }
+
+## The legend of the map
+legend-rose = deze speler heeft sinds je laatste beurt de controle
+legend-fell = je hebt sinds je laatste beurt de controle verloren
+legend-leads = Het land heeft de kleur van wie er de controle heeft, en strepen als meer spelers die delen. Donker land is dicht.
+legend-ghosts = ¹ ² ³ ⁴ ⁵ ⁶ voor je schijven: de goedkoopste volgorde om ze weg te nemen. Wijs er een aan, en de andere tonen wat ze zouden kosten als die het eerst ging.
