@@ -78,13 +78,14 @@ class PlainHome:
             (say("home-load"), self.load),
             (say("home-rules"), self.rules),
             (say("plain-story-of"), self.story),
+            (say("home-learn"), self.learn),
             (say("home-quit"), None),
         ]
         if any_finished(saved):
-            rows.insert(-1, (say("home-records"), self.records))
+            rows.insert(-2, (say("home-records"), self.records))
         if self.finished is not None:
             names = ", ".join(seat.name for seat in self.finished.seats)
-            rows.insert(-1, (say("plain-rematch", names=names), self.play_again))
+            rows.insert(-2, (say("plain-rematch", names=names), self.play_again))
         if last is not None:
             label, path = f"{say('home-continue')}: {self.line(last)}", last.path
             rows.insert(0, (label, lambda: self.resume(path)))
@@ -257,6 +258,12 @@ class PlainHome:
         game = pick_game(self.console, self.words)
         if game is not None:
             read_rules(self.console, self.words, game)
+
+    def learn(self) -> None:
+        """Play a lesson."""
+        from .lesson import learn
+
+        learn(self.console, self.words, picture=self.picture)
 
     def story(self) -> None:
         """Print the story of a saved game as all at its table know it; with every secret once it is

@@ -300,7 +300,8 @@ class Table:
         self.state = state
         del self.log[n:], self.events[n:], self.turns[n:]
         self.changing = False
-        self.undone, self.private = [], after_undo(self.private, n)
+        plans = [option.key for option in self.game.orders if option.shape == "list"]
+        self.undone, self.private = [], after_undo(self.private, n, plans)
         if self.remote is not None:
             self.remote = self.remote.cut(n)
         for mark in [mark for mark in self.checkpoints if mark > n]:

@@ -22,7 +22,7 @@ FILE_SUFFIXES = (
     "",
     ".keys",
     ".screen",
-    ".lesson",
+    ".lessons",
     ".components",
     ".cli",
     ".store",
@@ -176,6 +176,12 @@ class Words:
         """
         found = (one.format(f"{key}.key", {}) for one in self.bundles if one.has_message(key))
         return next(found, None) or ""
+
+    def attribute(self, key: str, name: str, /, **facts: Any) -> str:
+        """Return the attribute *name* of the message *key*, "" if it has none."""
+        told = Words(self.game, self.names, self.own, (name,))
+        has = (one.format(f"{key}.{name}", {}) for one in self.bundles if one.has_message(key))
+        return told.form(key, facts) if next(has, None) is not None else ""
 
     def say(self, key: str, /, **facts: Any) -> str:
         """Return the message *key* with its facts, or the key itself if no file has it."""

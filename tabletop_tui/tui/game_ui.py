@@ -83,6 +83,8 @@ class GameUI:
     """The rows of the panel that stay visible beside a long form."""
     wide_side: int = 36
     """Cells of the panel that boards leave free on a screen of 110 columns or more."""
+    final_board: int = 0
+    """The number of the board that is shown at the end, and kept on the card of the game."""
     front: Callable[[Look], int] = lambda look: 0
     """The number of the board on which the current decision is made."""
     pieces: Callable[[Any], Mapping[Place, frozenset[Any]]] | None = None
@@ -120,6 +122,8 @@ class GameUI:
     """The message that names what an action is about, such as a kind of card: its letter picks the
     line of a menu in which every line has one; "" for none.
     """
+    expected: Callable[[Look], Any] = lambda look: None
+    """The action that nearly always follows the last one, which one Enter then takes; or None."""
     pointed_out: Callable[[Look], Mapping[str, str]] = lambda look: {}
     """Keys that matter for the current decision, by id, each with a word for the row of keys."""
     forms: frozenset[str] = FORM_TABLES

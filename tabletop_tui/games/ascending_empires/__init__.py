@@ -21,6 +21,7 @@ from .rules.state import EndingTurn, State, kinds
 from .rules.turn import ActingStep
 from .upgrades import UPGRADES
 from .view.describe import describe
+from .view.honours import honours
 from .view.moments import moments
 from .view.occasions import occasions
 from .view.orders import STANDING_ORDERS, follow
@@ -103,6 +104,7 @@ GAME = Game(
     current_turn=current_turn,
     describe=describe,
     moments=moments,
+    honours=honours,
     occasions=occasions,
     orders=STANDING_ORDERS,
     follow=follow,

@@ -22,9 +22,11 @@ from .rules.turns.turn import FinishingStep, TakingTurnsStep
 from .upgrades import UPGRADES
 from .view.chronicle import CHAPTERS, chronicle
 from .view.describe import describe
+from .view.honours import honours
 from .view.moments import moments
 from .view.occasions import occasions
 from .view.orders import STANDING_ORDERS, follow
+from .view.plan import entries, entry
 from .view.secrets import audit, belongs, determinize, view
 
 
@@ -108,9 +110,12 @@ GAME = Game(
     moments=moments,
     chapters=CHAPTERS,
     chronicle=chronicle,
+    honours=honours,
     occasions=occasions,
     orders=STANDING_ORDERS,
     follow=follow,
+    entries=entries,
+    entry=entry,
     belongs=belongs,
     kinds=kinds,
     upgrades=UPGRADES,

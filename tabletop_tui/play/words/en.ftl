@@ -50,7 +50,9 @@ aim-typing-degrees = degrees; Space: the power
 aim-typing-power = the power
 aim-stop = stop
 aim-stop-angle = { $key } stops the direction where the marker is.
+aim-hold-angle = Hold { $key } down: the direction stops there, and you draw.
 aim-by-chance = Too fast? { $key } at once leaves it to chance; so does a table without “Timed aim”.
+aim-hold-power = You draw: let { $key } go to shoot, or press it again.
 aim-stop-power = Now the power: { $key } stops the marker.
 
 keys-letters = The letter at the start of a menu line selects that line.
@@ -275,6 +277,8 @@ export-html = the story as a web page
     .key = h
 export-picture = a picture of this screen (SVG)
     .key = p
+export-card = the end as a card: a picture (SVG) and text in colour (ANSI)
+    .key = c
 export-done = Saved as { $path }
 export-failed = Nothing was saved: { $why }.
 page-empty = Nothing here yet.
@@ -282,6 +286,12 @@ page-keys = Keys
 page-log = The story so far
 page-points = Points
 page-final = The game is over
+ending-copied = Copied, if your terminal allows it:
+ending-head = { $game } · { $rounds ->
+    [0] {""}
+    [one] 1 round ·{" "}
+   *[other] { $rounds } rounds ·{" "}
+ }{ $day }
 ending-place = { $place }. { $seat }: { $points }
 ending-of-day = { $when } · { $game } · { $name }: { $points ->
     [one] 1 point
@@ -343,7 +353,7 @@ home-rules = Rules
     .key = r
 home-practice = Practice table
     .key = p
-home-learn = Learn to play: a guided first turn
+home-learn = Learn to play: three short lessons
     .key = t
 home-quit = Quit
     .key = q
@@ -351,11 +361,17 @@ lesson-on = Go on
     .key = o
 lesson-game = A game of { $game }
     .key = a
-lesson-go-on = Play on against the computer
-    .key = g
+lesson-next = The next lesson
+    .key = n
+lesson-passed = You have passed this lesson.
+lesson-ticked = ✓ { $lesson }
+lesson-hint = Hint: { $what }.
+lesson-no-hint = Do what the strip below the board asks for.
+lesson-not-now = Not now. { $todo }
+lesson-again = That did not solve it, so the puzzle starts over. { $why }
+lesson-broken = This lesson cannot be opened: { $why }
 lesson-leave = Leave the lesson? Your progress is not saved.
-lesson-you = Kim
-library-learn = Play a guided first turn
+library-learn = Learn to play in three short lessons
     .key = t
 home-records = Records
     .key = e
@@ -543,6 +559,9 @@ plain-bye = Goodbye.
 plain-home-saved = The game is saved.
 plain-example = { $save } (example)
 plain-story-of = The story of a saved game
+plain-lesson-step = Lesson, step { $n } of { $of }: { $step }
+plain-lesson-done = { $lesson } (passed)
+plain-lesson-how = Where a lesson names a key, type the number of the line instead. "hint" helps, "quit" leaves.
 plain-rules-ask = Number of a section, or a word to find (Enter: back):
 plain-which-game = Which game?
 plain-game = { $game }, { $least } to { $most } players
@@ -802,6 +821,17 @@ order-line = { $name }: { $value }
 order-followed = { $text } (by a standing order)
 order-stopped = Your order “{ $name }” has stopped: { $why }
 order-stop-illegal = it was not possible.
+order-stop-undone = one of its actions was undone.
+order-entry = { $where }: { $what }{ $most ->
+    [-1] {""}
+    [0] , for free
+    [one] , for 1 good at most
+   *[other] , for { $most } goods at most
+ }
+order-entry-ask = { $where }: ask me then
+order-planned = { $n }. { $entry } – take it out
+order-add = + { $entry }
+order-nothing = There is nothing to plan now.
 orders-title = Standing orders of { $name }
 orders-no-game = This game has no standing orders.
 private-none = Pick up your hand first: orders and notes are yours alone.

@@ -50,7 +50,9 @@ aim-typing-degrees = grados; espacio: potencia
 aim-typing-power = la potencia
 aim-stop = parar
 aim-stop-angle = { $key } fija la dirección donde está el marcador.
+aim-hold-angle = Mantén pulsada { $key }: la dirección queda fijada y tensas.
 aim-by-chance = ¿Muy rápido? { $key } enseguida lo deja al azar; también una mesa sin «Tiro con marcador».
+aim-hold-power = Estás tensando: suelta { $key } para tirar, o púlsala otra vez.
 aim-stop-power = Ahora la potencia: { $key } detiene el marcador.
 
 keys-letters = La letra al principio de una línea del menú elige esa línea.
@@ -275,6 +277,8 @@ export-html = la historia como página web
     .key = n
 export-picture = una imagen de esta pantalla (SVG)
     .key = i
+export-card = el final como tarjeta: una imagen (SVG) y texto en color (ANSI)
+    .key = c
 export-done = Guardado como { $path }
 export-failed = No se ha guardado nada: { $why }.
 page-empty = Aquí no hay nada todavía.
@@ -282,6 +286,12 @@ page-keys = Teclas
 page-log = La historia hasta ahora
 page-points = Puntos
 page-final = La partida ha terminado
+ending-copied = Copiado, si tu terminal lo permite:
+ending-head = { $game } · { $rounds ->
+    [0] {""}
+    [one] 1 ronda ·{" "}
+   *[other] { $rounds } rondas ·{" "}
+ }{ $day }
 ending-place = { $place }. { $seat }: { $points }
 ending-of-day = { $when } · { $game } · { $name }: { $points ->
     [one] 1 punto
@@ -343,7 +353,7 @@ home-rules = Reglas
     .key = r
 home-practice = Mesa de prácticas
     .key = m
-home-learn = Aprender con un turno guiado
+home-learn = Aprender a jugar: tres lecciones
     .key = a
 home-quit = Salir
     .key = s
@@ -351,11 +361,17 @@ lesson-on = Seguir
     .key = s
 lesson-game = Una partida de { $game }
     .key = p
-lesson-go-on = Seguir jugando contra el ordenador
+lesson-next = La siguiente lección
     .key = s
+lesson-passed = Has superado esta lección.
+lesson-ticked = ✓ { $lesson }
+lesson-hint = Pista: { $what }.
+lesson-no-hint = Haz lo que pide la franja bajo el tablero.
+lesson-not-now = Ahora no. { $todo }
+lesson-again = Esa no era la solución: el problema empieza de nuevo. { $why }
+lesson-broken = Esta lección no se puede abrir: { $why }
 lesson-leave = ¿Dejas la lección? No se guarda.
-lesson-you = Kim
-library-learn = Jugar un primer turno guiado
+library-learn = Aprender a jugar en tres lecciones
     .key = j
 home-records = Récords
     .key = d
@@ -543,6 +559,9 @@ plain-bye = Hasta otra.
 plain-home-saved = La partida está guardada.
 plain-example = { $save } (ejemplo)
 plain-story-of = La historia de una partida guardada
+plain-lesson-step = Lección, paso { $n } de { $of }: { $step }
+plain-lesson-done = { $lesson } (superada)
+plain-lesson-how = Donde una lección nombra una tecla, escribe el número de la línea. "pista" ayuda, "salir" la deja.
 plain-rules-ask = Número de un apartado, o una palabra que buscar (Enter: volver):
 plain-which-game = ¿Qué juego?
 plain-game = { $game }, de { $least } a { $most } jugadores
@@ -802,6 +821,17 @@ order-line = { $name }: { $value }
 order-followed = { $text } (por una orden permanente)
 order-stopped = Tu orden «{ $name }» ha terminado: { $why }
 order-stop-illegal = no era posible.
+order-stop-undone = se ha anulado una de sus acciones.
+order-entry = { $where }: { $what }{ $most ->
+    [-1] {""}
+    [0] , por nada
+    [one] , por 1 bien como mucho
+   *[other] , por { $most } bienes como mucho
+ }
+order-entry-ask = { $where }: pregúntame entonces
+order-planned = { $n }. { $entry } – quitarlo
+order-add = + { $entry }
+order-nothing = Ahora no hay nada que planear.
 orders-title = Órdenes permanentes de { $name }
 orders-no-game = Este juego no tiene órdenes permanentes.
 private-none = Coge antes tu mano: las órdenes y las notas son solo tuyas.

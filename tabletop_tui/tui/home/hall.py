@@ -35,19 +35,12 @@ from ..dialogs.ask import Ask
 from ..dialogs.prompt import Prompt
 from ..keys.key_tables import HALL
 from ..keys.keyed_screen import KeyedScreen
-from ..widgets.choice_list import ChoiceList, Heading, ListRow
+from ..widgets.choice_list import ChoiceList, Heading, ListRow, Sentence
 from ..widgets.line_widgets import Bar, Lines, wrapped
 
 SECOND = 1.0  # between two looks at the folder
 LATEST = 5  # lines of talk shown
 OVER = 4  # tables listed that are over
-
-
-class Sentence(Heading):
-    """A sentence between the rows, followed by a blank line."""
-
-    def lines(self, width: int) -> list[Text]:
-        return [*wrapped(Text(f" {self.label}"), width, 1), Text()]
 
 
 class TableRow(ListRow):

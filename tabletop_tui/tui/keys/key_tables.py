@@ -346,6 +346,7 @@ FINAL = KeyTable(
     "final",
     (
         *SCROLL,
+        Key("final-copy", "c", "copy"),
         Key("final-export", "x", "also('export')"),
         Key("final-log", "l", "also('log')"),
         Key("final-replay", "w", "also('replay')"),

@@ -41,6 +41,17 @@ class Tile:
         skipped = len(colours) // EDGES
         return _packed(colours[skipped]), _packed(colours[-1 - skipped])
 
+    @cached_property
+    def halves(self) -> tuple[int, int]:
+        """The mean colours of its upper and its lower half."""
+        half = 3 * self.cell[0] * (self.cell[1] // 2)
+        return _mean(self.pixels[:half]), _mean(self.pixels[half:])
+
+
+def _mean(pixels: bytes) -> int:
+    many = len(pixels) // 3
+    return _packed((sum(pixels[::3]) // many, sum(pixels[1::3]) // many, sum(pixels[2::3]) // many))
+
 
 def _packed(rgb: Rgb) -> int:
     return rgb[0] << 16 | rgb[1] << 8 | rgb[2]

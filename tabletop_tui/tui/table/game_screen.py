@@ -37,6 +37,7 @@ from .cover import Cover
 from .cursor import Cursor
 from .game_menu import ask_command, ask_to_leave, leave_table
 from .hints import Hints
+from .let_go import LetsGo
 from .moment_panel import MomentPanels
 from .open_choice import PICK_UP, WAIT, OpenChoice
 from .pins import Pins
@@ -56,7 +57,7 @@ END_PAUSE = 8.0  # seconds for which the board of a finished game is seen before
 POLL_INTERVAL = 0.5  # seconds between two polls of the chat and of the turn alert
 
 
-class GameScreen(KeyedScreen[None]):
+class GameScreen(LetsGo, KeyedScreen[None]):
     """Plays one table. Each part of the screen has one task:
 
     ``choice`` is what may be done now, ``view`` what is shown, and ``cursor`` moves in it;
@@ -124,9 +125,7 @@ class GameScreen(KeyedScreen[None]):
         self.began_over = session.table.over
         self.page_due: float | None = None  # when the page of the end opens by itself; 0: it has
         self.refused = ""  # the rule of the refusal that is shown
-        self.ignore_keys_until = (
-            0.0  # keys before that time are still meant for what was shown before
-        )
+        self.ignore_keys_until = 0.0  # keys before that time are meant for what was shown before
 
     def compose(self) -> ComposeResult:
         yield from self.view.compose()
@@ -326,7 +325,7 @@ class GameScreen(KeyedScreen[None]):
         elif form.cancelled:
             form.cancelled = False
             if self.choice.sole_form() is None:
-                self.choice.form = None
+                self.choice.leave_form()
             else:
                 self.action_menu()
             self.renew()
@@ -672,25 +671,16 @@ class GameScreen(KeyedScreen[None]):
 
     def show_end(self, ignore_keys_for: float = 0.0) -> None:
         """Open the page at the end of a game, which ignores keys for *ignore_keys_for* seconds."""
-        from ..reading.pages import final_page
+        from ..reading.ending import final_page
 
         self.page_due = 0.0
         if self.view.look is not None:
-            also = {
-                "export": self.action_export,
-                "log": self.action_log,
-                "replay": self.action_replay,
-                "review": self.action_review,
-                "rematch": self.action_rematch,
-                **({"talk": self.action_talk} if self.session.remote else {}),
-            }
-            page = final_page(
-                self.session,
-                self.view.ui,
-                self.view.look,
-                also=also,
-                ignore_keys_for=ignore_keys_for,
-            )
+            kinds = ("export", "log", "replay", "review", "rematch")
+            also = {kind: getattr(self, f"action_{kind}") for kind in kinds}
+            if self.session.remote:
+                also["talk"] = self.action_talk
+            ui, look = self.view.ui, self.view.look
+            page = final_page(self.session, ui, look, also=also, ignore_keys_for=ignore_keys_for)
             self.app.push_screen(page)
 
     def action_review(self) -> None:
@@ -736,8 +726,10 @@ class GameScreen(KeyedScreen[None]):
     def action_export(self) -> None:
         """Write the story to a file, or a picture of the screen."""
         from ..dialogs.export import ask_export
+        from ..reading.ending import card
 
-        ask_export(self.app, self.session)
+        if (look := self.view.look) is not None:
+            ask_export(self.app, self.session, lambda: card(look, self.view.ui))
 
     def action_replay(self) -> None:
         """Open the replay of the game so far, as the viewer may see it."""

@@ -62,6 +62,7 @@ class TableView:
         self.here = here
         self.look: Look | None = None
         self.message = ""
+        self.rows_around = ROWS_AROUND  # more, if the screen has a strip of its own
         self.watched: AimForm | None = None  # what a player at another terminal aims at
         self.head, self.keys = Bar(id="head"), Bar(id="hint")
         self.middle, self.news_rows = TableLayout(ui), NewsRows(id="news-rows")
@@ -103,6 +104,7 @@ class TableView:
         look = self.look = Look(table, seen, seat, session.words, self.screen.app.ink, new)
         middle.look_at(look)
         choice.list_lines(self.labels(look), self.ui.harmless)
+        choice.expect(self.ui.expected(look) if choice.seat == seat >= 0 else None)
         lit = choice.lit()
         reached = stay and self.reaches(middle.front, lit)
         self.lay_out()
@@ -114,6 +116,9 @@ class TableView:
             if pointed in lit and middle.board.spot(pointed) is not None:
                 middle.board.cursor = pointed  # the cursor moves with its place
         choice.settle_keys()
+        expected = choice.expected.places[0] if choice.expected is not None else None
+        if expected in lit and not stay and choice.expects(expected):
+            middle.board.cursor = expected
         middle.show(look, lit, choice.picked)
         if (aim := choice.aiming() or self.watched) is not None:
             middle.board.aim(aim)
@@ -184,7 +189,7 @@ class TableView:
         """Give boards and side panel their sizes."""
         width, height = self.screen.size
         side = SIDE if width < NARROW else self.ui.wide_side
-        self.middle.lay_out(width, height - ROWS_AROUND, side)
+        self.middle.lay_out(width, height - self.rows_around, side)
 
     def bring_forward(self, front: int) -> None:
         """Bring another board to the front."""
@@ -268,7 +273,7 @@ class TableView:
         below = aim.told if aim is not None else Text(explained or about, "italic")
         if text := preview(self.session, self.choice, board.cursor):
             below = Text(" · ").join([part for part in (Text(text, "bold"), below) if part.plain])
-        room = self.screen.size.height - ROWS_AROUND
+        room = self.screen.size.height - self.rows_around
         beside = self.side.telling
         self.news_rows.tell(
             below,

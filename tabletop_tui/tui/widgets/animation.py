@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-if TYPE_CHECKING:
-    from rich.text import Text
+from rich.text import Text
 
-    from ..look import Look
-    from .board import Board
-    from .canvas import Canvas
+from ..look import Look
+from .canvas import Canvas
 
 LONGEST = 0.6  # seconds of what moves in most actions
 LONGEST_SCENE = 2.0  # seconds of what is rare and matters to all: a landing, an income, an era
@@ -33,8 +31,10 @@ class Animation:
         """
         return []
 
-    def paint(self, board: Board, canvas: Canvas, at: float) -> None:
-        """Draw what is seen *at* so many seconds from its start, up to ``seconds``."""
+    def paint(self, board: Any, canvas: Canvas, at: float) -> None:
+        """Draw on the canvas of a game's own *board* what is seen *at* so many seconds from its
+        start, up to ``seconds``.
+        """
 
 
 class EventAnimation(Animation):

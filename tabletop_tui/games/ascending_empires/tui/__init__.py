@@ -5,6 +5,7 @@ from typing import Any
 from ....tui.game_ui import GameUI
 from ..view.sheet import sheet
 from .drawing import pieces
+from .landing import landing
 from .legend import legend
 from .palette import PAINTS
 from .panel import busy, headline, panel, panel_rows_kept, with_goal
@@ -27,6 +28,7 @@ UI = GameUI(
     headline=with_goal,
     shorter=(headline, busy),
     panel=panel,
+    expected=landing,
     pieces=pieces,
     kept=panel_rows_kept,
     legend=legend,

@@ -38,6 +38,7 @@ from .naming import about, named
 from .planets import below, label_span, paint_space, paint_trail, slot_cell
 from .ships import cells, paint_ships
 from .sky import quadrant_names
+from .swing import swing_of
 from .window import Window, around
 
 LABEL = 1  # rows from the centre of a planet to its pieces
@@ -195,7 +196,21 @@ class Space(Board):
                 self.aims.see(self.look, form, self.picked)
             tell(self.look, form)
             form.idle, form.certain = self.ponder, partial(certain, self.look, form)
+            form.swung = self.swung
         self.redraw()
+
+    def swung(self) -> None:
+        """Draw the line of the aim, or its power, where the marker is now."""
+        if self.swings():
+            self.redraw()
+
+    def swings(self) -> bool:
+        """Return whether a marker is seen on the board, and not beside it alone."""
+        form, look = self.aiming, self.look
+        if form is None or look is None or form.watched or not form.sweeping:
+            return False
+        moves = not self.is_attached or getattr(self.app, "fps", 0) > 0
+        return moves and look.ink.glyphs != "ascii"
 
     def ponder(self) -> bool:
         """Try more errors of the hand while no key is pressed. Return True if the form changes."""
@@ -357,7 +372,8 @@ class Space(Board):
         for places, colour in layers:
             paint_lit(canvas, look, window, self.cells_of(places, "ship", "spot"), colour)
         if shot is not None and self.aiming is not None:
-            paint_preview(canvas, look, window, shot, where[self.aiming.piece])
+            swing = swing_of(self.aiming) if self.swings() else None
+            paint_preview(canvas, look, window, shot, where[self.aiming.piece], swing)
         if ended is not None and (ended.gone or ended.ship in where):
             cell = None if ended.gone else where[ended.ship]
             paint_result(canvas, look, window, ended, cell)

@@ -383,6 +383,11 @@ option-first-0 = Random
 option-tokens = Extra VP tokens
 option-components = File with your box's values
 
+honour-shot = Best shot: { $seats }, { $n } mm into an orbit.
+honour-rams = Most rams: { $seats }, { $n }.
+honour-planets = Most planets destroyed: { $seats }, { $n }.
+honour-mined = Best mine: { $seats }, { $n } VP at once.
+honour-lost = Most ships over the edge: { $seats }, { $n }.
 moment-ram = Ram!
 moment-attack = Attack!
 moment-strength = { $equal ->

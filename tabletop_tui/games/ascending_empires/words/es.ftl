@@ -384,6 +384,11 @@ option-first-0 = Al azar
 option-tokens = Fichas de PV de más
 option-components = Archivo con los valores de tu caja
 
+honour-shot = Mejor tiro: { $seats }, { $n } mm hasta una órbita.
+honour-rams = Más embestidas: { $seats }, { $n }.
+honour-planets = Más planetas destruidos: { $seats }, { $n }.
+honour-mined = Mejor mina: { $seats }, { $n } PV de una vez.
+honour-lost = Más naves fuera del tablero: { $seats }, { $n }.
 moment-ram = ¡Embestida!
 moment-attack = ¡Ataque!
 moment-strength = { $equal ->

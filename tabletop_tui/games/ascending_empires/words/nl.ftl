@@ -384,6 +384,11 @@ option-first-0 = Toeval
 option-tokens = Extra OP-fiches
 option-components = Bestand met de waarden uit je doos
 
+honour-shot = Beste schot: { $seats }, { $n } mm tot in een baan.
+honour-rams = Vaakst geramd: { $seats }, { $n } keer.
+honour-planets = De meeste planeten verwoest: { $seats }, { $n }.
+honour-mined = Rijkste mijn: { $seats }, { $n } OP ineens.
+honour-lost = De meeste schepen over de rand: { $seats }, { $n }.
 moment-ram = Ramming!
 moment-attack = Aanval!
 moment-strength = { $equal ->

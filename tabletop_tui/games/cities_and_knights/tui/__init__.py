@@ -10,7 +10,7 @@ from .legend import explain, foretell, legend
 from .map import Map
 from .marks import costs, kind_of_card, pieces, prices
 from .palette import PAINTS
-from .panel import headline, marked, panel, shortest_headline, with_bare_ship
+from .panel import headline, marked, panel
 from .signs import SIGNS
 
 UI = GameUI(
@@ -20,7 +20,7 @@ UI = GameUI(
     paints=PAINTS,
     small_pictures="plain",
     headline=headline,
-    shorter=(marked, with_bare_ship, shortest_headline),
+    shorter=(marked,),
     panel=panel,
     pieces=pieces,
     prices=prices,

@@ -49,7 +49,7 @@ def legend(look: Look) -> list[Text]:
         (sign("hex.merchant"), "merchant"),
         (harbor_text(look.words, ANY), "harbor"),
         (harbor_text(look.words, 2), "harbor-kind"),
-        (sign("ui.full") + sign("ui.empty"), "ship"),
+        (sign("hex.sail") * 2, "ship"),
     )
     rows += [Text(f" {glyph:<4}").append(say(f"legend-{key}")) for glyph, key in pieces]
     rows.append(Text(say("legend-shapes")))
@@ -59,7 +59,7 @@ def legend(look: Look) -> list[Text]:
         Text(),
         Text(say("legend-goal")),
         Text(say("legend-hand")),
-        Text(say("legend-balance", example=say("head-balance", attack=3, defence=2))),
+        Text(say("legend-balance", city=city, knight=horse)),
         Text(say("legend-chance", chance=say("about-chance", ways=4))),
         Text(say("legend-columns")),
         Text(tracks_line(look)),

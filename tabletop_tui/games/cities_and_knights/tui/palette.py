@@ -5,6 +5,11 @@ from tabletop_tui.tui.paint.paints import table
 TABLE = """
 rim 121212 0 10
 robber ffffd7 15 255
+die.red d70000 1 60
+die.yellow ffd700 11 230
+glow ffff87 15 255
+ship.hull 870000 1 30
+ship.sail ffffd7 15 240
 seat.1.knight ff5f5f 9 200
 seat.2.knight 5fafff 14 225
 seat.3.knight ffffff 15 255

@@ -59,12 +59,9 @@ def threatened(s: Any) -> list[int]:
     return sorted(seat for seat, share in shares.items() if share == min(shares.values()))
 
 
-def headline(look: Look, *, marks: bool = False, bare: bool = False, worded: bool = True) -> Text:
-    """Return round, current player, distance of the barbarians, and how many of the knights that it
-    takes stand ready.
-
-    With *marks*, the seats that lose a city are shown by mark; if *bare*, the ship has no name.
-    Knights are named if *worded*.
+def headline(look: Look, *, marks: bool = False) -> Text:
+    """Return current player, round and dice, and who would lose a city if the barbarians landed
+    now: by name, or with *marks* by mark. The sea lane on the map has the rest of the barbarians.
     """
     s = look.view
     row = Text(" ")
@@ -79,23 +76,11 @@ def headline(look: Look, *, marks: bool = False, bare: bool = False, worded: boo
         row.append(f"{roll.red}+{roll.yellow}={roll.red + roll.yellow}", "bold").append(
             f" {what}  "
         )
-    attack, defence = balance(s)
-    ship = look.sign("ui.full") * s.ship + look.sign("ui.empty") * (STEPS - s.ship)
-    row.append(
-        ship if bare else f"{look.say('head-barbarians')} {ship}",
-        "bold" if s.ship >= STEPS - 2 else "",
-    )
-    row.append(" ")
-    ready = look.say("head-balance", attack=attack, defence=defence)
-    row.append(
-        ready if worded else f"{defence}/{attack}",
-        "bold" if defence < attack else "dim",
-    )
     loses = threatened(s) if s.winner < 0 else []
     if loses:
-        row.append("  ").append(
-            look.say("head-loses", names=() if marks else names_of(look, loses)).rstrip(), "italic"
-        )
+        style = "bold italic" if s.ship >= STEPS - 2 else "italic"
+        names = () if marks else names_of(look, loses)
+        row.append(look.say("head-loses", names=names).rstrip(), style)
         for seat in loses if marks else ():
             row.append(" ").append(look.glyph(seat), look.chip_style(seat))
     return row
@@ -107,20 +92,8 @@ def names_of(look: Look, seats: list[int]) -> tuple[str, ...]:
 
 
 def marked(look: Look) -> Text:
-    """Return the headline for long names: seats that would lose a city are shown by mark and
-    colour.
-    """
+    """Return the headline for long names: who would lose a city is shown by mark and colour."""
     return headline(look, marks=True)
-
-
-def with_bare_ship(look: Look) -> Text:
-    """Return the headline for little room: the ship is known by its way."""
-    return headline(look, marks=True, bare=True)
-
-
-def shortest_headline(look: Look) -> Text:
-    """Return the shortest headline."""
-    return headline(look, marks=True, bare=True, worded=False)
 
 
 def last_roll(look: Look) -> Rolled | None:

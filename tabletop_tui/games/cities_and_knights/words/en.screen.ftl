@@ -148,9 +148,7 @@ about-place = { $place } ({ $ways } of 36)
 
 # Headline and panel
 head-round = Round { $number }
-head-barbarians = Barbarians
 head-goal = { $has }/{ $points }
-head-balance = knights { $defence }/{ $attack }
 head-ship = ship
 short-science = Sci
 short-trade = Tra
@@ -162,7 +160,10 @@ panel-hand = Your hand, { $name }: { $cards }/{ $limit }
 panel-bank = Bank
 panel-rolls = Rolls
 chart-tracks = City improvements and the bank
-chart-dice = The dice: { $rolls } rolls, seen / expected
+chart-dice = The dice: { $rolls ->
+    [one] 1 roll
+   *[other] { $rolls } rolls
+ }, seen / expected
 
 # Legend and component sheet
 legend-terrain = Terrain, with the letter of what it produces
@@ -182,7 +183,7 @@ legend-harbor-kind = harbour for one kind
 legend-players = Players
 legend-goal = In the headline, after the name: points of the current player / points to win.
 legend-hand = After your hand: how many cards you have / your limit. With more, you discard half on a seven.
-legend-balance = After the barbarians ({ $example }): the strength of all active knights / that of the barbarians; at risk: who would lose a city now.
+legend-balance = Beside the barbarians: { $city } the strength of the cities, { $knight } that of the awake knights, in the players' colours; at risk: who would lose a city now.
 legend-bank = { $bank }: cards left there, by letter. { $rolls }: how often each total has been rolled.
 legend-chance = { $chance }: of the 36 ways two dice can fall, so many bring this number, or a number around this corner.
 legend-columns = Columns (VP cd pr kn rd): victory points, cards in hand, progress cards, knight levels (active / all), longest road (* has the award).
@@ -194,7 +195,7 @@ legend-rows = The letters on the left name the rows of hexes: C3 is the third he
 sheet-costs = Costs
 sheet-deck = Deck of { $track }
 legend-shapes = Where there is room, pieces are drawn: a house (settlement), a house with a tower (city), a castle (metropolis, its keep in the colour of the track), and a shield with the knight's level, hollow while the knight is inactive. A bar below is a city wall.
-legend-ship = in the headline: how far the barbarians have come, and how far they still have to go
+legend-ship = the ship of the barbarians on its way; at step 7 they land
 sheet-cards = Cards
 sheet-decks = The decks hold { $science } science, { $trade } trade and { $politics } politics cards.
 sheet-pieces = Pieces
@@ -502,10 +503,14 @@ order-reward-science = a science card
 order-reward-trade = a trade card
 order-reward-politics = a politics card
 order-reward-help = Which deck do you draw from when you are among the best defenders? If it is empty you are asked.
+order-robber = Robber
+order-robber-leader = to the leader's best hex
+order-robber-help = Where does the robber go, and who loses a card to you? If two opponents lead, or every hex of the leader touches a building of yours, you are asked.
 order-turn = Your turn
 order-turn-roll = roll at once
 order-turn-quiet = roll, and end it where nothing can be built
-order-turn-help = How does your turn begin and end? You are asked as soon as you can build, play or move something, or hold more than seven cards.
+order-turn-build = the same, but cards and knights can wait
+order-turn-help = How does your turn begin and end? You are asked as soon as you can build, play or move something, or hold more than seven cards. With the third choice you are asked only when you can build, improve, recruit or promote, or hold too many cards.
 order-building = Special building phase
 order-building-pass = build nothing
 order-building-help = Do you want to be asked between the turns of others?

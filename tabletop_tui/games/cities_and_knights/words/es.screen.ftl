@@ -148,9 +148,7 @@ about-place = { $place } ({ $ways } de 36)
 
 # Cabecera y panel
 head-round = Ronda { $number }
-head-barbarians = Bárbaros
 head-goal = { $has }/{ $points }
-head-balance = caballeros { $defence }/{ $attack }
 head-ship = flota
 short-science = Cie
 short-trade = Com
@@ -162,7 +160,10 @@ panel-hand = Tu mano, { $name }: { $cards }/{ $limit }
 panel-bank = Banca
 panel-rolls = Tiradas
 chart-tracks = Mejoras de ciudad y la banca
-chart-dice = Los dados: { $rolls } tiradas, salido / esperado
+chart-dice = Los dados: { $rolls ->
+    [one] 1 tirada
+   *[other] { $rolls } tiradas
+ }, salido / esperado
 
 # Leyenda y hoja de componentes
 legend-terrain = Terreno, con la letra de lo que produce
@@ -182,7 +183,7 @@ legend-harbor-kind = puerto para una clase
 legend-players = Jugadores
 legend-goal = En la cabecera, tras el nombre: puntos de quien tiene el turno / puntos para ganar.
 legend-hand = Junto a tu mano: las cartas que tienes / tu límite. Con más, un siete te obliga a descartar la mitad.
-legend-balance = Tras los bárbaros ({ $example }): la fuerza de todos los caballeros activos / la de los bárbaros; en peligro: quien perdería ahora una ciudad.
+legend-balance = Junto a los bárbaros: { $city } la fuerza de las ciudades, { $knight } la de los caballeros activos, con los colores de los jugadores; en peligro: quien perdería ahora una ciudad.
 legend-bank = { $bank }: cartas que quedan ahí, por sus letras. { $rolls }: cuántas veces salió cada suma.
 legend-chance = { $chance }: de las 36 formas en que pueden caer dos dados, tantas dan este número, o uno de los que rodean este vértice.
 legend-columns = Columnas (PV ct pr cb rt): puntos de victoria, cartas en la mano, cartas de progreso, niveles de caballeros (activos / todos), ruta más larga (* tiene el premio).
@@ -194,7 +195,7 @@ legend-rows = Las letras de la izquierda nombran las filas de hexágonos: C3 es 
 sheet-costs = Costes
 sheet-deck = Mazo de { $track }
 legend-shapes = Donde hay sitio, las piezas se dibujan: una casa (poblado), una casa con torre (ciudad), un castillo (metrópolis, con la torre del color de su mejora) y un escudo con el nivel del caballero, hueco mientras está inactivo. Una barra debajo es una muralla.
-legend-ship = en la cabecera: lo que han avanzado los bárbaros y lo que les falta
+legend-ship = el barco de los bárbaros en camino; en el paso 7 desembarcan
 sheet-cards = Cartas
 sheet-decks = Los mazos tienen { $science } cartas de ciencia, { $trade } de comercio y { $politics } de política.
 sheet-pieces = Piezas
@@ -484,10 +485,14 @@ order-reward-science = una carta de ciencia
 order-reward-trade = una carta de comercio
 order-reward-politics = una carta de política
 order-reward-help = ¿De qué mazo robas si estás entre los mejores defensores? Si está vacío, se te pregunta.
+order-robber = Ladrón
+order-robber-leader = al mejor hexágono de quien va en cabeza
+order-robber-help = ¿Adónde va el ladrón, y a quién robas? Si dos de los demás van en cabeza, o cada hexágono del líder toca un edificio tuyo, se te pregunta.
 order-turn = Tu turno
 order-turn-roll = tirar enseguida
 order-turn-quiet = tirar, y terminarlo si no se puede construir nada
-order-turn-help = ¿Cómo empieza y termina tu turno? Se te pregunta en cuanto puedes construir, jugar o mover algo, o tienes más de siete cartas.
+order-turn-build = lo mismo, pero cartas y caballeros pueden esperar
+order-turn-help = ¿Cómo empieza y termina tu turno? Se te pregunta en cuanto puedes construir, jugar o mover algo, o tienes más de siete cartas. Con la tercera opción solo se te pregunta si puedes construir, mejorar, reclutar o ascender, o tienes demasiadas cartas.
 order-building = Fase especial de construcción
 order-building-pass = no construir nada
 order-building-help = ¿Quieres que se te pregunte entre los turnos de los demás?

@@ -148,9 +148,7 @@ about-place = { $place } ({ $ways } van de 36)
 
 # Headline and panel
 head-round = Ronde { $number }
-head-barbarians = Barbaren
 head-goal = { $has }/{ $points }
-head-balance = ridders { $defence }/{ $attack }
 head-ship = schip
 short-science = Wtn
 short-trade = Han
@@ -162,7 +160,10 @@ panel-hand = Je hand, { $name }: { $cards }/{ $limit }
 panel-bank = Bank
 panel-rolls = Worpen
 chart-tracks = Stadsuitbouw en de bank
-chart-dice = De dobbelstenen: { $rolls } worpen, gevallen / verwacht
+chart-dice = De dobbelstenen: { $rolls ->
+    [one] 1 worp
+   *[other] { $rolls } worpen
+ }, gevallen / verwacht
 
 # Legend and component sheet
 legend-terrain = Landschap, met de letter van wat het oplevert
@@ -182,7 +183,7 @@ legend-harbor-kind = haven voor één soort
 legend-players = Spelers
 legend-goal = In de kopregel, achter de naam: punten van wie aan de beurt is / punten om te winnen.
 legend-hand = Achter je hand: hoeveel kaarten je hebt / je handlimiet. Heb je er meer, dan leg je bij een zeven de helft af.
-legend-balance = Achter de barbaren ({ $example }): de sterkte van alle actieve ridders / die van de barbaren; in gevaar: wie nu een stad zou verliezen.
+legend-balance = Naast de barbaren: { $city } de sterkte van de steden, { $knight } die van de actieve ridders, in de kleuren van de spelers; in gevaar: wie nu een stad zou verliezen.
 legend-bank = { $bank }: kaarten die daar nog zijn, met hun letters. { $rolls }: hoe vaak elke som gegooid is.
 legend-chance = { $chance }: van de 36 manieren waarop twee dobbelstenen kunnen vallen, geven er zoveel dit getal, of een van de getallen rond deze hoek.
 legend-columns = Kolommen (OP kt vk ridd hr): overwinningspunten, handkaarten, voortgangskaarten, ridderniveaus (actief / alle), langste handelsroute (* heeft de kaart).
@@ -194,7 +195,7 @@ legend-rows = De letters links noemen de rijen tegels: C3 is de derde tegel van 
 sheet-costs = Bouwkosten
 sheet-deck = Stapel { $track }
 legend-shapes = Waar plaats is worden stukken getekend: een huis (dorp), een huis met toren (stad), een kasteel (metropool, de toren in de kleur van het spoor) en een schild met het niveau van de ridder, hol zolang hij inactief is. Een balk eronder is een stadsmuur.
-legend-ship = in de kopregel: hoe ver de barbaren zijn, en hoe ver ze nog moeten
+legend-ship = het schip van de barbaren onderweg; bij stap 7 landen ze
 sheet-cards = Kaarten
 sheet-decks = De stapels hebben { $science } kaarten wetenschap, { $trade } handel en { $politics } politiek.
 sheet-pieces = Stukken
@@ -502,10 +503,14 @@ order-reward-science = een wetenschapskaart
 order-reward-trade = een handelskaart
 order-reward-politics = een politiekkaart
 order-reward-help = Van welke stapel trek je als je bij de beste verdedigers hoort? Is die leeg, dan word je gevraagd.
+order-robber = Struikrover
+order-robber-leader = op de beste tegel van wie voorstaat
+order-robber-help = Waar gaat de struikrover heen, en van wie steel je? Staan twee anderen voor, of raakt elke tegel van de koploper een gebouw van jou, dan word je gevraagd.
 order-turn = Je beurt
 order-turn-roll = gooi meteen
 order-turn-quiet = gooi, en beëindig hem als er niets te bouwen valt
-order-turn-help = Hoe begint en eindigt je beurt? Je wordt gevraagd zodra je iets kunt bouwen, spelen of verplaatsen, of meer dan zeven kaarten hebt.
+order-turn-build = hetzelfde, maar kaarten en ridders wachten
+order-turn-help = Hoe begint en eindigt je beurt? Je wordt gevraagd zodra je iets kunt bouwen, spelen of verplaatsen, of meer dan zeven kaarten hebt. Bij de derde keuze word je alleen gevraagd als je kunt bouwen, verbeteren, werven of bevorderen, of te veel kaarten hebt.
 order-building = Speciale bouwfase
 order-building-pass = bouw niets
 order-building-help = Wil je tussen de beurten van anderen gevraagd worden?

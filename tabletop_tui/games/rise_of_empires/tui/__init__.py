@@ -100,6 +100,7 @@ UI = GameUI(
     headline=with_goal,
     shorter=(headline,),
     panel=panel,
+    final_board=WORLD,
     front=front,
     harmless=frozenset({"settle-food", "pay-upkeep", "keep-tiles"}),
     arrange=arrange,

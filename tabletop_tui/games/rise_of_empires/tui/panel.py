@@ -14,6 +14,7 @@ from ..components.box import box
 from ..rules.pieces import CUBE, DISC, FOOD, GOLD, GOODS, VP
 from ..view.describe import turn_name
 from ..view.forecast import era_end, mirror_plan, turn_end
+from ..view.hunger import hunger, mender
 from .marks import ERAS, ROW_SIGNS, SIGNS, brief
 
 COLUMNS = (VP, GOLD, DISC, CUBE, FOOD)
@@ -125,8 +126,6 @@ def turn_rows(look: Look, width: int) -> list[Text]:
     warnings = []
     if end.upkeep:
         warnings.append(look.say("panel-upkeep", discs=end.upkeep, sign=look.sign(SIGNS[DISC])))
-    if end.hunger:
-        warnings.append(look.say("panel-hunger", points=end.hunger, sign=look.sign(SIGNS[VP])))
     if end.missing:
         warnings.append(look.say("panel-missing", food=end.missing, sign=look.sign(SIGNS[FOOD])))
     printed = box(look.view.parts)
@@ -138,9 +137,23 @@ def turn_rows(look: Look, width: int) -> list[Text]:
         warnings.append(look.say("panel-shipped", n=end.shipped))
     if end.choices:
         warnings.append(look.say("panel-choices", n=end.choices))
+    rows += hunger_rows(look, width)
     return rows + (
         wrapped(Text(f"  {'; '.join(warnings)}", "italic"), width, 2) if warnings else []
     )
+
+
+def hunger_rows(look: Look, width: int) -> list[Text]:
+    """Return what hunger would cost the viewer, and the tile that would mend it."""
+    found = hunger(look.view, look.seat)
+    if found is None:
+        return []
+    warning = look.ink.style("warning", "background")
+    row = Text(" ").append(look.say("panel-hunger", short=found.short), warning)
+    if name := mender(look.view, found):
+        key = "panel-eases" if found.left else "panel-mends"
+        row.append(f" {look.say(key, tile=look.read(name), left=found.left)}", "italic")
+    return wrapped(row, width, 2)
 
 
 def era_rows(look: Look, width: int, *, notes: bool = True) -> list[Text]:

@@ -442,6 +442,20 @@ option-halving-up = rounded up
 option-halving-down = rounded down
 option-components = File of your box's printed values
 
+honour-turn = Best turn: { $seats }, { $n } { $n ->
+    [one] point
+   *[other] points
+ } when the turn was scored.
+honour-fiercest = Fiercest in battle: { $seats }, { $n ->
+    [one] 1 rival cube removed
+   *[other] { $n } rival cubes removed
+ }.
+honour-beaten = Hit hardest: { $seats }, { $n ->
+    [one] 1 cube lost in battles
+   *[other] { $n } cubes lost in battles
+ }.
+honour-leads = Most regions taken over: { $seats }, { $n }.
+honour-costliest = Costliest action: { $seats }, { $n } for one disc.
 moment-battle = A battle
 moment-strike = A rival is hit
 moment-famine = Famine

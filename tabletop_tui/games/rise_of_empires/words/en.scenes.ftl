@@ -48,3 +48,12 @@ legend-rose = this player has taken control since your last turn
 legend-fell = you have lost control since your last turn
 legend-leads = The land has the colour of the player who controls it, and stripes if several share it. Dark land is closed.
 legend-ghosts = ¹ ² ³ ⁴ ⁵ ⁶ before your discs: the cheapest order to take them off. Point at one, and the others show what they would cost if it went first.
+
+## Hunger before it comes
+panel-hunger = hunger: -{ $short }
+panel-mends = ({ $tile } would mend it)
+panel-eases = ({ $tile }: only -{ $left })
+plain-mends = { $left ->
+    [0] { $tile } would mend it.
+   *[other] With { $tile } you would lack only { $left } food.
+ }

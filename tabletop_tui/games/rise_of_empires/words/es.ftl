@@ -442,6 +442,20 @@ option-halving-up = redondeada hacia arriba
 option-halving-down = redondeada hacia abajo
 option-components = Archivo con los valores de tu caja
 
+honour-turn = Mejor turno: { $seats }, { $n } { $n ->
+    [one] punto
+   *[other] puntos
+ } al puntuar el turno.
+honour-fiercest = Más feroz en batalla: { $seats }, { $n ->
+    [one] 1 cubo rival eliminado
+   *[other] { $n } cubos rivales eliminados
+ }.
+honour-beaten = Peor parado: { $seats }, { $n ->
+    [one] 1 cubo perdido en
+   *[other] { $n } cubos perdidos en
+ } batallas.
+honour-leads = Más regiones arrebatadas: { $seats }, { $n }.
+honour-costliest = Acción más cara: { $seats }, { $n } por un disco.
 moment-battle = Una batalla
 moment-strike = Golpe a un rival
 moment-famine = Hambruna

@@ -48,3 +48,12 @@ legend-rose = este jugador ha tomado el control desde tu último turno
 legend-fell = has perdido el control desde tu último turno
 legend-leads = La tierra tiene el color de quien la controla, y rayas si varios la comparten. La tierra oscura está cerrada.
 legend-ghosts = ¹ ² ³ ⁴ ⁵ ⁶ delante de tus discos: el orden más barato para retirarlos. Señala uno, y los demás muestran lo que costarían si ese fuera el primero.
+
+## Hunger before it comes
+panel-hunger = hambre: -{ $short }
+panel-mends = ({ $tile } lo remedia)
+panel-eases = ({ $tile }: solo -{ $left })
+plain-mends = { $left ->
+    [0] { $tile } lo remediaría.
+   *[other] Con { $tile } solo te faltarían { $left } de comida.
+ }

@@ -442,6 +442,20 @@ option-halving-up = naar boven afgerond
 option-halving-down = naar beneden afgerond
 option-components = Bestand met de waarden uit je eigen doos
 
+honour-turn = Beste beurt: { $seats }, { $n } { $n ->
+    [one] punt
+   *[other] punten
+ } bij de telling van de beurt.
+honour-fiercest = Geduchtst in de strijd: { $seats }, { $n ->
+    [one] 1 blokje van een ander verwijderd
+   *[other] { $n } blokjes van anderen verwijderd
+ }.
+honour-beaten = Het hardst geraakt: { $seats }, { $n ->
+    [one] 1 blokje verloren
+   *[other] { $n } blokjes verloren
+ } in de strijd.
+honour-leads = De meeste gebieden overgenomen: { $seats }, { $n }.
+honour-costliest = Duurste actie: { $seats }, { $n } voor één schijf.
 moment-battle = Een gevecht
 moment-strike = Een tegenstander wordt geraakt
 moment-famine = Hongersnood

@@ -48,3 +48,12 @@ legend-rose = deze speler heeft sinds je laatste beurt de controle
 legend-fell = je hebt sinds je laatste beurt de controle verloren
 legend-leads = Het land heeft de kleur van wie er de controle heeft, en strepen als meer spelers die delen. Donker land is dicht.
 legend-ghosts = ¹ ² ³ ⁴ ⁵ ⁶ voor je schijven: de goedkoopste volgorde om ze weg te nemen. Wijs er een aan, en de andere tonen wat ze zouden kosten als die het eerst ging.
+
+## Hunger before it comes
+panel-hunger = honger: -{ $short }
+panel-mends = ({ $tile } verhelpt het)
+panel-eases = ({ $tile }: maar -{ $left })
+plain-mends = { $left ->
+    [0] { $tile } zou het verhelpen.
+   *[other] Met { $tile } kwam je maar { $left } voedsel tekort.
+ }

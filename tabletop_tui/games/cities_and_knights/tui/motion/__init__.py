@@ -1,0 +1,1 @@
+"""What moves on the map: dice, harvests, ship, robber, pieces, cards and the landing."""

@@ -1,0 +1,114 @@
+"""The barbarians land: shields on both sides, numbers that count up, what comes of it; a city that
+burns down.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich.text import Text
+from textual.geometry import Region
+
+from .....cells import cell_len
+from .....tui.paint.ink import BOLD
+from .....tui.widgets.canvas import Canvas
+from .....tui.widgets.line_widgets import wrapped
+from ...rules.events import Attacked
+from .shown import Shown
+from .surface import Motion, Surface
+
+LANDS, BURNS = 1.4, 0.6  # seconds of the landing, and of a city that burns
+COUNTED = 0.55  # share of the landing until which the numbers count up
+WIDE, HIGH = 42, 10  # cells of the scene
+ROWS = 3  # lines for what comes of it
+SHIELD = 5  # cells of a shield
+FLAMES = ("▗▟▙▖", "▟██▙", "▝▛▜▘")
+ASHES = ("accent", "die.red", "glow", "die.red", "accent", "rim")
+"""The colours of a city that burns, one after the other."""
+
+
+class Attack(Motion):
+    """The landing: the ship against the shields of the players."""
+
+    def __init__(self, attack: Attacked, outcome: Sequence[Any], shown: Shown) -> None:
+        super().__init__(LANDS, shown)
+        self.attack, self.outcome = attack, outcome
+
+    def draw(self, board: Surface, canvas: Canvas, share: float) -> None:
+        look, place = board.looking(), middle(board.window)
+        x, y = place.offset
+        for line in range(place.height):
+            canvas.text(x, y + line, " " * place.width, "text", "background")
+        title = look.say("moment-barbarians")
+        canvas.text(x + (place.width - cell_len(title)) // 2, y, title, "accent", "background",
+                    BOLD)  # fmt: skip
+        counted = min(1.0, share / COUNTED)
+        attack, top = self.attack, y + 2
+        self.ship(board, canvas, x + 2, top, round(attack.strength * counted))
+        shares = [(seat, share) for seat, share in enumerate(attack.shares)]
+        left = x + place.width - (SHIELD + 1) * len(shares) - 1
+        for n, (seat, given) in enumerate(shares):
+            shield(board, canvas, left + n * (SHIELD + 1), top, seat, round(given * counted))
+        against = f"{round(attack.strength * counted)} : {round(attack.defence * counted)}"
+        canvas.text(x + (place.width - len(against)) // 2, top + 3, against, "text",
+                    "background", BOLD)  # fmt: skip
+        if share >= COUNTED:
+            told = " ".join(look.words.of(look.view, event) for event in self.outcome)
+            for n, row in enumerate(wrapped_plain(told, place.width - 2)[:ROWS]):
+                canvas.text(x + 1, top + 5 + n, row, "text", "background", BOLD)
+
+    def ship(self, board: Surface, canvas: Canvas, x: int, y: int, strength: int) -> None:
+        """Draw the shield of the barbarians."""
+        sail = board.looking().sign("hex.sail") * 3
+        canvas.text(x, y, f" {sail} ", "ship.hull.on", "ship.hull", BOLD)
+        canvas.text(x, y + 1, f"{strength:^5}", "ship.hull.on", "ship.hull", BOLD)
+        point(board, canvas, x, y + 2, "ship.hull")
+
+
+def shield(board: Surface, canvas: Canvas, x: int, y: int, seat: int, given: int) -> None:
+    """Draw the shield of a seat, with what its knights add."""
+    look = board.looking()
+    board.chip(canvas, x, y, look.glyph(seat).center(SHIELD), seat)
+    board.chip(canvas, x, y + 1, f"{given:^{SHIELD}}", seat)
+    point(board, canvas, x, y + 2, f"seat.{seat + 1}")
+
+
+def point(board: Surface, canvas: Canvas, x: int, y: int, colour: str) -> None:
+    """Draw the point of a shield."""
+    if board.looking().ascii:
+        canvas.text(x + 1, y, "   ", colour, colour)
+    else:
+        canvas.text(x, y, "▀███▀", colour, "background")
+
+
+def middle(seen: Region) -> Region:
+    """Return the place of the scene in a window."""
+    wide, high = min(WIDE, seen.width), min(HIGH, seen.height)
+    return Region(seen.x + (seen.width - wide) // 2, seen.y + (seen.height - high) // 2, wide, high)
+
+
+def wrapped_plain(text: str, width: int) -> list[str]:
+    """Return a text in rows."""
+    return [row.plain for row in wrapped(Text(text), width, 0)]
+
+
+class Burning(Motion):
+    """A city burns down, and is a settlement, or lies on its side."""
+
+    def __init__(self, node: int, shown: Shown, then: Shown) -> None:
+        super().__init__(BURNS, shown)
+        self.node, self.then = node, then
+
+    def shown(self, at: float) -> Shown:
+        return self.then if at >= self.seconds * 0.6 else self.before
+
+    def draw(self, board: Surface, canvas: Canvas, share: float) -> None:
+        x, y = board.spot(("node", self.node)) or (0, 0)
+        n = min(len(ASHES) - 1, int(share * len(ASHES)))
+        if share >= 1:
+            return
+        flame = "^/\\^" if board.looking().ascii else FLAMES[n % len(FLAMES)]
+        canvas.text(x - 2, y - 1, flame, ASHES[n], "rim", BOLD)
+        if share < 0.6:
+            canvas.text(x - 2, y, flame, ASHES[(n + 1) % len(ASHES)], "rim", BOLD)

@@ -1,0 +1,1 @@
+"""The parts that many screens are made of."""
