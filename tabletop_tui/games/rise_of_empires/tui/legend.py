@@ -44,6 +44,8 @@ def legend(look: Look) -> list[Text]:
     signs = (
         ("empire.standard", "sign-standard"),
         ("empire.alliance", "alliance"),
+        ("empire.open", "open"),
+        ("empire.hidden", "hidden"),
         ("empire.rose", "rose"),
         ("empire.fell", "fell"),
         ("ui.no", "shut"),

@@ -12,6 +12,8 @@ SIGNS = {
     "empire.alliance": "⚯L",
     "empire.rose": "▲^",
     "empire.fell": "▼v",
+    "empire.open": "●o",
+    "empire.hidden": "○.",
     "empire.water": "≋~",
     "empire.progress": "✎i",
     "empire.territory": "◫T",

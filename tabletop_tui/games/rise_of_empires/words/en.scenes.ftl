@@ -47,6 +47,8 @@ chronicle-tiles = { $seats } took the most tiles: { $n }{ $count ->
 legend-rose = this player has taken control since your last turn
 legend-fell = you have lost control since your last turn
 legend-leads = The land has the colour of the player who controls it, and stripes if several share it. Dark land is closed.
+legend-open = a tile of this sort lies open
+legend-hidden = another may still turn up
 legend-ghosts = ¹ ² ³ ⁴ ⁵ ⁶ before your discs: the cheapest order to take them off. Point at one, and the others show what they would cost if it went first.
 
 ## Hunger before it comes
@@ -56,4 +58,14 @@ panel-eases = ({ $tile }: only -{ $left })
 plain-mends = { $left ->
     [0] { $tile } would mend it.
    *[other] With { $tile } you would lack only { $left } food.
+ }
+
+## What a choice does to the ranking
+ranking-turn = If the turn ended with that: { $rows }.
+ranking-era = At the end of Era { $era }: { $rows }.
+ranking-row = { $place } { $seat } { $points }{ $changed ->
+    [0] {""}
+    [1] {" "}({ $gain })
+    [2] {" "}(was { $before })
+   *[other] {" "}({ $gain }, was { $before })
  }

@@ -47,6 +47,8 @@ chronicle-tiles = { $count ->
 legend-rose = este jugador ha tomado el control desde tu último turno
 legend-fell = has perdido el control desde tu último turno
 legend-leads = La tierra tiene el color de quien la controla, y rayas si varios la comparten. La tierra oscura está cerrada.
+legend-open = hay una loseta de este tipo a la vista
+legend-hidden = aún puede aparecer otra
 legend-ghosts = ¹ ² ³ ⁴ ⁵ ⁶ delante de tus discos: el orden más barato para retirarlos. Señala uno, y los demás muestran lo que costarían si ese fuera el primero.
 
 ## Hunger before it comes
@@ -56,4 +58,14 @@ panel-eases = ({ $tile }: solo -{ $left })
 plain-mends = { $left ->
     [0] { $tile } lo remediaría.
    *[other] Con { $tile } solo te faltarían { $left } de comida.
+ }
+
+## What a choice does to the ranking
+ranking-turn = Si el turno acabara con eso: { $rows }.
+ranking-era = Al final de la era { $era }: { $rows }.
+ranking-row = { $place } { $seat } { $points }{ $changed ->
+    [0] {""}
+    [1] {" "}({ $gain })
+    [2] {" "}(antes { $before })
+   *[other] {" "}({ $gain }, antes { $before })
  }

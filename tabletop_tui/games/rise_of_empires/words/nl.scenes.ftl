@@ -47,6 +47,8 @@ chronicle-tiles = { $count ->
 legend-rose = deze speler heeft sinds je laatste beurt de controle
 legend-fell = je hebt sinds je laatste beurt de controle verloren
 legend-leads = Het land heeft de kleur van wie er de controle heeft, en strepen als meer spelers die delen. Donker land is dicht.
+legend-open = van deze soort ligt een tegel open
+legend-hidden = er kan er nog een opengaan
 legend-ghosts = ¹ ² ³ ⁴ ⁵ ⁶ voor je schijven: de goedkoopste volgorde om ze weg te nemen. Wijs er een aan, en de andere tonen wat ze zouden kosten als die het eerst ging.
 
 ## Hunger before it comes
@@ -56,4 +58,14 @@ panel-eases = ({ $tile }: maar -{ $left })
 plain-mends = { $left ->
     [0] { $tile } zou het verhelpen.
    *[other] Met { $tile } kwam je maar { $left } voedsel tekort.
+ }
+
+## What a choice does to the ranking
+ranking-turn = Eindigde de beurt daarmee: { $rows }.
+ranking-era = Aan het eind van tijdperk { $era }: { $rows }.
+ranking-row = { $place } { $seat } { $points }{ $changed ->
+    [0] {""}
+    [1] {" "}({ $gain })
+    [2] {" "}(was { $before })
+   *[other] {" "}({ $gain }, was { $before })
  }
