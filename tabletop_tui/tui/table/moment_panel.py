@@ -22,7 +22,7 @@ from ..paint.game_ink import ink_for_table
 from ..paint.ink import Ink
 from ..widgets.choice_list import ChoiceList, Choices, Heading, ListRow
 from ..widgets.line_widgets import with_names_coloured, wrapped
-from .seat_table import table_rows
+from ..widgets.seat_table import table_rows
 from .table_view import NARROW
 
 CLOSE_AFTER = {"fast": 2.0}

@@ -67,7 +67,7 @@ class TableView:
         self.head, self.keys = Bar(id="head"), Bar(id="hint")
         self.middle, self.news_rows = TableLayout(ui), NewsRows(id="news-rows")
         self.letters: dict[int, dict[str, str]] = {}  # of each seat's menu, by kind
-        self.side = SideRows(session, self.middle, choice)
+        self.side = SideRows(session, self.middle, choice, ui.tabled)
 
     def compose(self) -> ComposeResult:
         """Yield the widgets from top to bottom. The news lie over the gap; a long answer to a key

@@ -11,34 +11,29 @@ from ..rules.phases.tiles import open_tiles
 from ..rules.pieces import GOLD, PROGRESS, TERRITORY
 from ..rules.state import Player, State, TakingTurns
 from ..rules.turns.progress import surcharge
-from .forecast import TurnEnd, turn_end
+from .forecast import turn_end
 
 
 @dataclass(slots=True, frozen=True)
 class Hunger:
-    """Food that a player lacks at the end of the turn."""
+    """What a player loses for lack of food at the end of the turn."""
 
     short: int
-    """Food below 0: VP lost, and what is ignored beyond those."""
+    """VP lost, one for each food below 0."""
     row: int = -1
     """PROGRESS or TERRITORY if an open tile would help, else -1."""
     tile: int = -1
     left: int = 0
-    """Food that would still be lacking with that tile."""
-
-
-def lacking(end: TurnEnd) -> int:
-    """Return the food that is lacking at the end of a turn."""
-    return end.hunger + end.missing
+    """VP that would still be lost with that tile."""
 
 
 def hunger(s: State, seat: int) -> Hunger | None:
-    """Return what a player lacks if the turn ended now, None if nothing.
+    """Return what hunger would cost a player if the turn ended now, None if nothing.
 
     While actions are taken it names the tile that leaves least hunger; of several, that with least
     food to spare.
     """
-    short = lacking(turn_end(s, seat)) if s.stack else 0
+    short = turn_end(s, seat).hunger if s.stack else 0
     if not short:
         return None
     if not any(isinstance(frame, TakingTurns) for frame in s.stack):
@@ -46,7 +41,7 @@ def hunger(s: State, seat: int) -> Hunger | None:
     helped = []
     for row, tile, later in with_tiles(s, seat):
         end = turn_end(later, seat)
-        if (left := lacking(end)) < short:
+        if (left := end.hunger) < short:
             helped.append((left, end.food, row, tile))
     if not helped:
         return Hunger(short)

@@ -9,7 +9,7 @@ from tabletop_tui.games.rise_of_empires.components.box import box
 from tabletop_tui.games.rise_of_empires.rules.phases.food import settle_food
 from tabletop_tui.games.rise_of_empires.rules.pieces import FOOD, PROGRESS, TERRITORY, VP
 from tabletop_tui.games.rise_of_empires.rules.state import BY_HUNGER, State
-from tabletop_tui.games.rise_of_empires.tui.panel import hunger_rows
+from tabletop_tui.games.rise_of_empires.tui.panel import hunger_told
 from tabletop_tui.games.rise_of_empires.view.hunger import hunger, mender
 from tabletop_tui.games.rise_of_empires.view.plain import forecast
 from tabletop_tui.play import Words
@@ -66,9 +66,9 @@ def test_screen_and_plain_mode_name_it(language: str) -> None:
     look = look_at(table_at(s), 0)
     found = hunger(s, 0)
     assert found is not None
-    assert f"-{found.short}" in " ".join(row.plain for row in hunger_rows(look, 80))
+    assert f"-{found.short}" in hunger_told(look).plain
     name = Words(GAME, ["Anna", "Ben", "Cas"], language)
     if mender(s, found):
         told = " ".join(forecast(s, 0, name))
         assert name.read(mender(s, found)) in told
-    assert hunger_rows(look_at(table_at(at_turn(1)), 0), 80) == []
+    assert hunger_told(look_at(table_at(at_turn(1)), 0)).plain == ""

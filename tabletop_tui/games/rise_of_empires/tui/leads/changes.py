@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from .....play.story.fresh import between_turns
 from .....tui.look import Look
 from ...components.box import box
 from ...rules.control import leaders
@@ -21,7 +20,7 @@ def lead_changes(look: Look) -> Mapping[int, tuple[str, int]]:
     table, seat, s = look.table, look.seat, look.view
     if seat < 0 or table.over or not s.turn:
         return {}
-    since, until = between_turns(table, seat)
+    since, until = table.between_turns(seat)
     if since == until:
         return {}
     then = table.at(since)

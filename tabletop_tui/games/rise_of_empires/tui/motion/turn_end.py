@@ -10,8 +10,8 @@ from rich.text import Text
 from .....engine import SeatTable
 from .....tui.look import Look
 from .....tui.paint.ink import BOLD
-from .....tui.table.seat_table import table_rows
 from .....tui.widgets.animation import LONGEST_SCENE
+from .....tui.widgets.seat_table import table_rows
 from ...rules.pieces import CUBE, DISC, FOOD, GOLD, VP
 from ...view.shares import payers
 from ..marks import SIGNS

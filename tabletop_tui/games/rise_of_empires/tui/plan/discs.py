@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping
+from typing import Any, Protocol
 
 from .....cells import cell_len, cut_cells, ljust
-from .....engine import Place
+from .....engine import Illegal, Place
+from .....tui.look import Look
 from .....tui.paint.ink import BOLD
 from .....tui.widgets.canvas import Canvas
 from ...rules.actions import CIRCLES
@@ -13,9 +15,6 @@ from ...rules.display import circles
 from ...view.forecast import removal_costs
 from ...view.planner import numbered, without_disc
 from ..reasons import short
-
-if TYPE_CHECKING:
-    from ..display import Display
 
 INKS = ("progress", "territory", "city", "expansion", "trade")
 """The colours of the rows."""
@@ -27,6 +26,25 @@ ROOM, ROOMY = 3, 4
 """Columns from one circle to the next that leave room for such a digit before a disc, and for any
 other.
 """
+
+
+class Discs(Protocol):
+    """The board on which the discs stand."""
+
+    lit: Mapping[Place, int]
+    shut: dict[Place, Illegal]
+
+    def looking(self) -> Look: ...
+    def row_name(self, row: int) -> str: ...
+    def circle(self, row: int, n: int) -> tuple[int, int]: ...
+    @property
+    def state(self) -> Any: ...
+    @property
+    def label(self) -> int: ...
+    @property
+    def pitch(self) -> int: ...
+    @property
+    def each(self) -> int: ...
 
 
 class Plan:
@@ -61,14 +79,14 @@ class Plan:
         return "good" if not cost else "text" if paid else "dim"
 
 
-def ghost(board: Display, number: int) -> str:
+def ghost(board: Discs, number: int) -> str:
     """Return the number of a disc as it is written before it, "" without room."""
     fine = board.looking().ink.glyphs == "unicode"
     room = board.each >= (ROOM if fine else ROOMY)
     return (GHOSTS[number] if fine else str(number)) if room and number < len(GHOSTS) else ""
 
 
-def paint_row(board: Display, canvas: Canvas, row: int, plan: Plan) -> None:
+def paint_row(board: Discs, canvas: Canvas, row: int, plan: Plan) -> None:
     """Paint a row's name, its circles from right to left, and beside each disc its cost; before
     those of the viewer their number in the order.
     """

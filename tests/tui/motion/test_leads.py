@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from tabletop_tui.games.rise_of_empires.components.box import box
-from tabletop_tui.games.rise_of_empires.tui.leads import changes
 from tabletop_tui.games.rise_of_empires.tui.leads.changes import FELL, ROSE, lead_changes
 from tests.tui.boards.test_chips import KINDS, world
 
@@ -46,7 +45,7 @@ def test_a_lead_that_was_lost_or_taken_has_its_sign(monkeypatch: pytest.MonkeyPa
     board = world({3: (2, 1, 0, 0, 0), 4: (1, 2, 0, 0, 0), 5: (1, 1, 0, 0, 0), 6: (4, 0, 0, 0, 0)})
     look = board.looking()
     then = look.table.game.clone(look.table.state)
-    monkeypatch.setattr(changes, "between_turns", lambda table, seat: (0, 1))
+    monkeypatch.setattr(type(look.table), "between_turns", lambda table, seat: (0, 1))
     monkeypatch.setattr(type(look.table), "at", lambda table, n: then)
     assert lead_changes(look) == {}
     for region, cubes in {3: (1, 2), 4: (2, 1), 5: (0, 1)}.items():
