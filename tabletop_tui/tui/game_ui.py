@@ -111,6 +111,8 @@ class GameUI:
     """
     foretell: Callable[[Look, Any], str] = lambda look, action: ""
     """What an action of the menu would change; "" if that is known."""
+    compare: Callable[[Look, Any], str] | None = None
+    """What an action would do to the standing of all players, if the game can foretell it."""
     outlook: Callable[[Look, Sequence[int], int], list[Text]] = lambda look, numbers, width: []
     """What comes of dice that are being set, as rows of a width in cells below their form; 0 stands
     for a die that is not set yet.

@@ -56,6 +56,7 @@ GAME = KeyTable(
         Key("log", "L", "log"),
         Key("points", "P", "points"),
         Key("charts", "C", "charts"),
+        Key("compare", "equals_sign", "compare"),
         Key("legend", "I", "legend"),
         Key("sheet", "M", "sheet"),
         Key("export", "X", "export"),

@@ -697,6 +697,10 @@ class GameScreen(LetsGo, KeyedScreen[None]):
         if self.view.look is not None:
             self.app.push_screen(chart_page(self.session, self.view.ui, self.view.look))
 
+    def action_compare(self) -> None:
+        """Tell what a choice does to the standing of all."""
+        self.view.compare()
+
     def action_legend(self) -> None:
         """Open the legend of all symbols."""
         from ..reading.pages import legend_page

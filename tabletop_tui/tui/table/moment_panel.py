@@ -24,7 +24,7 @@ from ..paint.ink import Ink
 from ..paint.pictogram import TALL, beside, emblem_of, emblem_rows
 from ..widgets.choice_list import ChoiceList, Choices, Heading, ListRow
 from ..widgets.line_widgets import with_names_coloured, wrapped
-from .seat_table import table_rows
+from ..widgets.seat_table import table_rows
 from .table_view import NARROW
 
 CLOSE_AFTER = {"fast": 2.0}

@@ -32,7 +32,7 @@ from ..rules.phases.phase_events import Halved, PointsScored
 from ..view.moments import SETTLED
 from ..view.sheet import sheet
 from .display import Display
-from .empire_board import foretell
+from .empire_board import compare, foretell
 from .layout import DISPLAY, TILES, WORLD, arrange
 from .legend import legend
 from .marks import pieces
@@ -118,6 +118,7 @@ UI = GameUI(
     legend=legend,
     charts=charts,
     foretell=foretell,
+    compare=compare,
     named=named,
     pointed_out=pointed_out,
     sheet=sheet,

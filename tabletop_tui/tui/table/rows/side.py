@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from rich.text import Text
 
@@ -28,11 +28,17 @@ LEAST = 4  # rows that players and choice always have
 
 
 class SideRows:
-    """Fills the side panel of a table."""
+    """Fills the side panel of a table; *tabled* are kinds of events that the story leaves out."""
 
-    def __init__(self, session: Session, middle: TableLayout, choice: OpenChoice) -> None:
+    def __init__(
+        self,
+        session: Session,
+        middle: TableLayout,
+        choice: OpenChoice,
+        tabled: Collection[str] = (),
+    ) -> None:
         self.middle, self.choice = middle, choice
-        self.choice_rows, self.story = ChoiceRows(choice), StoryRows(session)
+        self.choice_rows, self.story = ChoiceRows(choice), StoryRows(session, tabled)
         self.covered = 0  # rows at the bottom that are covered by the news
         self.telling = False  # whether the story has room for a whole sentence
         self.tells_newest = False  # whether all of the last action is told there
