@@ -52,7 +52,7 @@ aim-stop = stop
 aim-stop-angle = { $key } stops the direction where the marker is.
 aim-hold-angle = Hold { $key } down: the direction stops there, and you draw.
 aim-by-chance = Too fast? { $key } at once leaves it to chance; so does a table without “Timed aim”.
-aim-hold-power = You draw: let { $key } go to shoot, or press it again.
+aim-hold-power = You draw: release { $key } to shoot, or press it again.
 aim-stop-power = Now the power: { $key } stops the marker.
 
 keys-letters = The letter at the start of a menu line selects that line.

@@ -21,6 +21,7 @@ from ...play.session import Answers, Session
 from ...play.story.recap import told_on_return
 from ...play.table import Table
 from ..dialogs.private_seat import PrivatePages, tell_stopped
+from ..forms.let_go import LetsGo
 from ..game_ui import GameUI, ui_fault, ui_of
 from ..keys.key_table import KeyTable
 from ..keys.key_tables import AIM, DEAL, DICE, GAME, HAND, LIST, PARTNERS, SWAP
@@ -38,7 +39,6 @@ from .cursor import Cursor
 from .filming import advance, animate, skip
 from .game_menu import ask_command, ask_to_leave, leave_table, remote_commands
 from .hints import Hints
-from .let_go import LetsGo
 from .moment_panel import MomentPanels
 from .open_choice import PICK_UP, WAIT, OpenChoice
 from .pins import Pins

@@ -12,6 +12,7 @@ from .palette import PAINTS
 from .panel import busy, headline, panel, panel_rows_kept, with_goal
 from .signs import SIGNS
 from .space import Space
+from .technologies import technologies
 
 
 def practice() -> Any:
@@ -36,6 +37,7 @@ UI = GameUI(
     headline=with_goal,
     shorter=(headline, busy),
     panel=panel,
+    charts=technologies,
     expected=landing,
     pieces=pieces,
     kept=panel_rows_kept,
