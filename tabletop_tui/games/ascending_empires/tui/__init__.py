@@ -3,6 +3,7 @@
 from typing import Any
 
 from ....tui.game_ui import GameUI
+from ....tui.paint.pictogram import Emblems
 from ..view.sheet import sheet
 from .drawing import pieces
 from .landing import landing
@@ -21,6 +22,13 @@ def practice() -> Any:
     return Practice()
 
 
+def emblems() -> Emblems:
+    """Return the emblems, which are loaded when one is shown."""
+    from .emblems import EMBLEMS
+
+    return EMBLEMS
+
+
 UI = GameUI(
     forms=frozenset({"aim"}),
     boards=(Space,),
@@ -35,5 +43,6 @@ UI = GameUI(
     kept=panel_rows_kept,
     legend=legend,
     sheet=sheet,
+    emblems=emblems,
     practice=practice,
 )
