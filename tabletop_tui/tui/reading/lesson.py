@@ -21,6 +21,7 @@ from ...store.atomic_files import SaveError
 from ...store.reading.lessons import keep_passed, load_lesson, passed
 from ..app_screen import BaseApp
 from ..dialogs.ask import Ask, answer
+from ..keys.type_ahead import READING_TIME
 from ..table.game_screen import GameScreen
 from ..table.hints import HintPlan
 from ..widgets.line_widgets import Lines, wrapped
@@ -144,6 +145,7 @@ class LessonScreen(GameScreen):
     def draw_strip(self) -> None:
         """Draw the ticks, and what to do now."""
         guide, words = self.guide, self.session.words
+        self.strip.display = not self.view.small
         width = max(20, self.size.width - 2)
         head = Text(f" {words.say(f'lesson-{guide.lesson.key}')}  ", "bold")
         marks = [
@@ -210,7 +212,8 @@ class LessonScreen(GameScreen):
                 self.app.open_new(game)
 
         told = words.say(f"lesson-{key}-end")
-        self.app.push_screen(Ask(f"{words.say('lesson-passed')} {told}", ways), chosen)
+        question = f"{words.say('lesson-passed')} {told}"
+        self.app.push_screen(Ask(question, ways, ignore_keys_for=READING_TIME), chosen)
 
 
 def open_lesson(app: BaseApp, game: str, key: str) -> None:
