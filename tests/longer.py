@@ -29,6 +29,8 @@ KEPT: Mapping[str, Callable[[str], bool]] = {
     "tui/boards/test_panned.py::test_large_maps_and_own_ones_can_be_read_in_every_theme":
         lambda id: "table" in id or "(51, 20)-six" in id,
     "tui/boards/test_pictures.py::test_brackets_cover_no_letter": any_of("(51, 20)", "(83, 36)"),
+    "tui/motion/test_empires_move.py::test_no_scene_takes_more_than_twelve_kilobytes":
+        any_of("340-rich", "347-rich", "340-calm-80x24"),
     # One game a language.
     "tui/every_screen/test_clipping.py::test_no_line_of_any_screen_is_cut_before_its_noun":
         lambda id: id in {f"{game}-{code}" for game, code in (

@@ -265,7 +265,6 @@ head-ordering = Turn order
 panel-turn = Turn end
 panel-era = Era { $era } end
 panel-upkeep = cities cost { $discs }{ $sign }
-panel-hunger = hunger costs { $points }{ $sign }
 panel-missing = { $food }{ $sign } more is ignored
 panel-starved = no food for { $cities }: given up
 panel-shipped = { $n } shipped as food

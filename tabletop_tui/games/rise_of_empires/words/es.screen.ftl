@@ -265,7 +265,6 @@ head-ordering = Orden de turno
 panel-turn = Fin turno
 panel-era = Fin Era { $era }
 panel-upkeep = las ciudades cuestan { $discs }{ $sign }
-panel-hunger = el hambre cuesta { $points }{ $sign }
 panel-missing = { $food }{ $sign } más se perdonan
 panel-starved = no puedes alimentar { $cities }
 panel-shipped = { $n } embarcados como comida

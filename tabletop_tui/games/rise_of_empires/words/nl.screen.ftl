@@ -265,7 +265,6 @@ head-ordering = Beurtvolgorde
 panel-turn = Na beurt
 panel-era = Tijdp. { $era }
 panel-upkeep = steden kosten { $discs }{ $sign }
-panel-hunger = honger kost { $points }{ $sign }
 panel-missing = { $food }{ $sign } meer wordt kwijtgescholden
 panel-starved = geen voedsel voor { $cities }: opgegeven
 panel-shipped = { $n } verscheept als voedsel
