@@ -39,7 +39,8 @@ def advance(table: TableScreen) -> None:
     if is_covered(table):
         table.film.skip()
     else:
-        table.film.tick(table.view.middle.board, table.app.fps, table.pace()[1])
+        speed = table.pace()[1] * table.film.passed()
+        table.film.tick(table.view.middle.board, table.app.fps, speed)
 
 
 def skip(table: TableScreen, event: events.Key) -> bool:
