@@ -29,13 +29,20 @@ KEPT: Mapping[str, Callable[[str], bool]] = {
     "tui/boards/test_panned.py::test_large_maps_and_own_ones_can_be_read_in_every_theme":
         lambda id: "table" in id or "(51, 20)-six" in id,
     "tui/boards/test_pictures.py::test_brackets_cover_no_letter": any_of("(51, 20)", "(83, 36)"),
+    "tui/motion/test_empires_move.py::test_no_scene_takes_more_than_twelve_kilobytes":
+        any_of("340-rich", "347-rich", "340-calm-80x24"),
     # One game a language.
     "tui/every_screen/test_clipping.py::test_no_line_of_any_screen_is_cut_before_its_noun":
         lambda id: id in {f"{game}-{code}" for game, code in (
             ("example-cities-and-knights-late", "en"), ("example-rise-of-empires-late", "nl"),
             ("example-ascending-empires-late", "es"))},
+    # One lesson a game: that of the others is played without its screen as well.
+    "tui/home/test_lesson.py::test_a_lesson_is_played_from_the_home_screen_to_its_tick":
+        any_of("flight", "progress", "empires-empires"),
     "bots/test_games.py::test_games_between_easy_players_come_to_an_end": any_of("ascending_empires-2", "cities_and_knights-6", "rise_of_empires-2", "hex", "skeleton-2"),
     "bots/test_games.py::test_the_choice_depends_on_the_own_view_alone": any_of("easy", "hard"),
+    "terminal/test_pictures_left.py::test_a_program_that_is_suspended_takes_its_pictures_along": any_of("kitty"),
+    "terminal/test_pictures_left.py::test_a_program_that_is_ended_takes_its_pictures_along": any_of("SIGTERM"),
     "terminal/hard_use/test_bursts.py::test_bursts_end_no_program":
         lambda id: id in ("home", "practice", "cities-and-knights", "replay of ascending-empires"),
     "terminal/hard_use/test_fuzz.py::test_random_steps_show_what_the_stock_driver_shows":
@@ -79,6 +86,29 @@ KEPT: Mapping[str, Callable[[str], bool]] = {
     "secrecy/test_screens.py::test_another_session_sees_the_same_in_every_world": any_of("True"),
     "terminal/test_untrusted.py::test_what_the_probe_decides_is_in_force_in_every_session":
         lambda id: id.startswith("False") or "kitty" in id,
+    # The same walk through other games and sizes.
+    "tui/walks/test_walks.py::test_each_key_of_a_walk_leads_where_it_should":
+        any_of("cities-and-knights-late-80x24", "rise-of-empires-late-80x24"),
+    "secrecy/test_screens.py::test_a_seat_sees_the_same_in_every_world_that_it_cannot_tell_apart":
+        any_of("cities_and_knights"),
+    "tui/table/test_secrets.py::test_the_screen_looks_the_same_in_every_world_that_its_viewer_may_think_of":
+        any_of("skeleton", "cities_and_knights-300", "rise_of_empires", "ascending_empires"),
+    "tui/every_screen/test_clipping.py::test_every_value_of_a_new_game_and_of_the_settings_is_shown_whole":
+        any_of("nl"),
+    "tui/every_screen/test_clipping.py::test_no_line_before_a_game_is_cut_before_its_noun":
+        any_of("es"),
+    "outside/test_mistakes.py::test_screens_that_make_a_mistake_give_way_to_the_default":
+        any_of("1 / 0", "boards=()"),
+    "store/test_fuzz.py::test_changed_saves_give_a_game_or_a_sentence":
+        any_of("cities_and_knights", "hex"),
+    "terminal/test_bytes.py::test_a_dialog_is_opened_waits_in_silence_and_is_closed":
+        lambda id: "256" in id and ("cities" in id or "80x24" in id),
+    "terminal/test_bytes.py::test_a_flick_from_beginning_to_end": any_of("(120, 40)-256"),
+    "tui/every_screen/test_quick.py::test_a_table_of_people_is_painted_before_computer_players_are_loaded":
+        any_of("rise_of_empires", "hex"),
+    "tui/boards/test_rise_of_empires.py::test_every_place_of_a_choice_is_on_a_board": any_of("3"),
+    "tui/boards/test_rise_of_empires_boards.py::test_every_refusal_has_a_place_and_a_short_word":
+        any_of("3"),
 }  # fmt: skip
 """By test, which of its cases `make test` runs, by their ids."""
 

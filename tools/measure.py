@@ -9,8 +9,9 @@ its own files. It gets the save of the table and answers for the player, who see
 seat. Every deal is played once for each rotation of the seats, as in the arena.
 
 The output is, for each player, the games it won with the 95 % Wilson interval, its points, and the
-mean time of a decision with a choice. A commit whose saves or rules have other version numbers is
-refused.
+mean time of a decision with a choice. It is printed after every deal, of all games so far, so a
+measurement that is stopped (Ctrl+C) has told what it knows. A commit whose saves or rules have
+other version numbers is refused.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ import subprocess
 import sys
 import tarfile
 import tempfile
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import cache, partial
 from multiprocessing import get_context
@@ -169,9 +170,13 @@ def numbered(
     name: str, players: Sequence[str], seed: int, trees: Mapping[str, Path], number: int
 ) -> PlayedGame:
     """Play game *number*: every deal once for each rotation of the seats."""
-    seats = len(players)
-    around = len({seating(players, seats, turn) for turn in range(seats)})
-    return play_game(find(name), seating(players, seats, number), seed + number // around, trees)
+    sitting = seating(players, len(players), number)
+    return play_game(find(name), sitting, seed + number // rotations(players), trees)
+
+
+def rotations(players: Sequence[str]) -> int:
+    """Return in how many ways the players sit at a deal, moved on by one seat every game."""
+    return len({seating(players, len(players), turn) for turn in range(len(players))})
 
 
 def play_games(
@@ -181,13 +186,17 @@ def play_games(
     seed: int,
     trees: Mapping[str, Path],
     jobs: int = 1,
-) -> list[PlayedGame]:
-    """Play so many games in *jobs* processes. Raise Refused."""
+) -> Iterator[PlayedGame]:
+    """Play so many games in *jobs* processes, and yield them as they end. Raise Refused."""
     one = partial(numbered, name, players, seed, trees)
     if jobs < 2:
-        return list(map(one, range(games)))
+        yield from map(one, range(games))
+        return
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        return list(pool.map(one, range(games)))
+        try:
+            yield from pool.map(one, range(games))
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
 
 
 def report(played: Sequence[PlayedGame]) -> str:
@@ -208,6 +217,18 @@ def report(played: Sequence[PlayedGame]) -> str:
         ahead = duel(players[0], other, played)
         lines.append(f"{players[0]} ahead of {other} in {ahead.share:.1%} of {ahead.comparisons}")
     return "\n".join(lines)
+
+
+def told(games: Iterator[PlayedGame], around: int, most: int) -> list[PlayedGame]:
+    """Print the results after every deal of *around* games, and at the end of *most*. Return the
+    games.
+    """
+    played = list[PlayedGame]()
+    for done in games:
+        played.append(done)
+        if not len(played) % around or len(played) == most:
+            print(report(played), end="\n\n", flush=True)
+    return played
 
 
 def files_of(name: str, folder: Path, root: Path = ROOT) -> Path:
@@ -248,7 +269,10 @@ def main() -> None:
                 other = Commit(name, tree)
                 numbers_agree(game, len(players), other)
                 other.close()
-            print(report(play_games(game.id, players, given.games, given.seed, trees, given.jobs)))
+            games = play_games(game.id, players, given.games, given.seed, trees, given.jobs)
+            told(games, rotations(players), given.games)
+    except KeyboardInterrupt:
+        sys.exit("stopped; the sums above are of whole games")
     except Refused as no:
         sys.exit(str(no))
     except ValueError as no:

@@ -28,11 +28,22 @@ if TYPE_CHECKING:
 
 Row = tuple[str, str]
 
+BLOCK_SIGNS = {
+    "halves": "▀▄█",
+    "quadrants": "▘▝▖▗▌▐▚▞▛▜▙▟",
+    "sextants": "".join(chr(0x1FB00 + n) for n in (0, 1, 3, 7, 15, 29, 30, 59, 57, 53, 45, 27)),
+    "octants": "".join(chr(0x1CD00 + 19 * n) for n in range(12)),
+}
+"""Signs of two, four, six and eight parts. Boards are never drawn with octants, which few fonts
+have.
+"""
+
 
 @command()
 def doctor() -> int:
     """Print what the terminal can do, and what the program will use."""
     told = ask()
+    looks = sample_rows()
     for title, rows in (
         ("terminal", terminal(told)),
         ("use", use(told)),
@@ -41,6 +52,9 @@ def doctor() -> int:
     ):
         click.echo(say(f"doctor-{title}"))
         columns([(f"  {row_name(name)}", printable(value, 400)) for name, value in rows])
+        if title == "terminal" and looks:
+            click.echo(say("doctor-looks"))
+            columns([(f"  {row_name(name)}", signs) for name, signs in looks])
     return 0
 
 
@@ -86,6 +100,19 @@ def terminal(told: Capabilities) -> Iterator[Row]:
     width, height = told.cell_of(found.columns, found.rows)
     cell = in_words("cell-size", width=width, height=height)
     yield "cell", cell if width and height else in_words("untold")
+
+
+def sample_rows() -> list[Row]:
+    """Return rows of block signs to be compared by eye, the same shapes in all of them; none for a
+    pipe and a terminal of few signs.
+    """
+    from ..terminal.probe import probe
+
+    found = probe()
+    if not found.interactive or found.glyphs != "unicode":
+        return []
+    rows = [(blocks, BLOCK_SIGNS[blocks]) for blocks in BLOCK_SIGNS]
+    return [*rows, ("blocks", in_words(found.blocks))]
 
 
 def pixels(told: Capabilities) -> str:

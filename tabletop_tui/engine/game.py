@@ -11,7 +11,7 @@ from .event import Event
 from .moment import Moment
 from .offer import Draw
 from .option import Option, Value
-from .orders import Answer
+from .orders import Answer, Entry
 from .step import Illegal, Step
 from .words import Complaint, Who, Word, facts
 
@@ -109,9 +109,20 @@ class Game:
     """``moments(view, events)``: the moments in the newest action. *events* has the events of each
     recent action, the newest last.
     """
+    chapters: frozenset[str] = frozenset()
+    """The kinds of events that end a part of the game, which then has its chronicle."""
+    chronicle: Callable[[Any, Sequence[Sequence[Event]]], Moment | None] = lambda view, events: None
+    """``chronicle(view, events)``: what is told of the part of the game that the newest action
+    ends, a title with sentences; it is a moment, and stays in the story. *events* has the events of
+    the set-up, then those of every action.
+    """
     occasions: Callable[[Any], Iterable[tuple[str, int]]] = lambda event: ()
     """``occasions(event)``: what characters may remark on in an event that everybody saw:
     ``theft``, ``trade`` or ``fall``, and the seat that may speak, the likeliest first.
+    """
+    honours: Callable[[Any, Sequence[Sequence[Event]]], Sequence[Word]] = lambda state, events: ()
+    """``honours(state, events)``: what is worth telling of a finished game, a sentence each.
+    *events* has the events of each of its actions.
     """
     public_choice: Callable[[Any, int], bool] = lambda state, seat: False
     """``public_choice(state, seat)``: whether all that *seat*, which must act, may choose now
@@ -126,14 +137,20 @@ class Game:
     what it will do. A table plays it at once.
     """
     orders: tuple[Option, ...] = ()
-    """The standing orders that a seat may give, each a choice whose first value is ``ask``. Text
-    keys ``order-<key>``, ``order-<key>-<choice>`` and ``order-<key>-help``, which says when the
-    order stops.
+    """The standing orders that a seat may give, each a choice whose first value is ``ask``, or a
+    plan. Text keys ``order-<key>``, ``order-<key>-<choice>`` and ``order-<key>-help``, which says
+    when the order stops.
     """
     follow: Callable[[Any, int, Mapping[str, Value]], Answer] = lambda view, seat, orders: None
     """``follow(view, seat, orders)``: what the orders of *seat*, which must act, answer now. They
     know no more than the seat does; those that are not given are missing.
     """
+    entries: Callable[[Any, int, Sequence[str]], Sequence[str]] = lambda view, seat, planned: ()
+    """``entries(view, seat, planned)``: what *seat* may add to a plan that has the entries
+    *planned*.
+    """
+    entry: Callable[[Any, str], Entry] = lambda view, entry: Entry(None)
+    """``entry(view, entry)``: an entry of a plan as it is told to its seat."""
     turning: frozenset[str] = frozenset()
     """The kinds of events by which points are won and lost: the sentences about the action that
     decided a game. Without any, the last sentences of that action are used.

@@ -20,11 +20,12 @@ class Option:
     A *number* has ``least`` and ``most``; a *choice* has ``choices``; a *file* holds the text of a
     file of the players ("" for none): *reads* converts the text of the file, and *validate* checks
     it when it is loaded from a save (both raise ValueError with one sentence). They should import
-    what they need when called, to keep the import of the rules light.
+    what they need when called, to keep the import of the rules light. A *list* holds up to ``most``
+    entries with a space between them, each of which *validate* checks.
     """
 
     key: str
-    shape: Literal["flag", "number", "choice", "file"]
+    shape: Literal["flag", "number", "choice", "file", "list"]
     default: Value
     least: int = 0
     most: int = 0
@@ -83,7 +84,19 @@ class Option:
                 and not isinstance(value, bool)
                 and self.least <= value <= self.most
             )
+        if self.shape == "list":
+            return isinstance(value, str) and self.has_valid_entries(value)
         return isinstance(value, str) and (self.shape == "file" or value in self.choices)
+
+    def has_valid_entries(self, value: str) -> bool:
+        """Return whether a list has as many entries as it may, and each is valid."""
+        entries = value.split()
+        try:
+            for entry in entries:
+                self.check(entry)
+        except ValueError:
+            return False
+        return 0 < len(entries) <= self.most and value == " ".join(entries)
 
 
 def settle(options: tuple[Option, ...], chosen: Mapping[str, Value]) -> dict[str, Value]:

@@ -12,7 +12,7 @@ from ..play.perspective import NOBODY
 from ..play.replay import viewing_seat
 from ..play.session import Session
 from ..play.story.moments import moments_for
-from ..play.story.narration import StoryLine
+from ..play.story.narration import CHRONICLE, StoryLine
 from ..play.story.recap import actions_concerning, begins_turn, last_decision
 from .console import Console
 from .game_narration import narration_of
@@ -194,6 +194,8 @@ class Narrator:
             public = {line.text for line in self.session.story(NOBODY, since)}
             lines = [line for line in lines if line.after > heard or line.text not in public]
         moments = self.moments(reader, openly=face_down)
+        panels = {after for after, moment in moments if moment.rows}
+        lines = [line for line in lines if line.kind != CHRONICLE or line.after not in panels]
         news = [*self.paragraphs(lines, moments)]
         short = len(table.people()) == 1 and not moments
         room = ROUND - KEPT - (self.console.printed - self.began) if self.began else SET_UP

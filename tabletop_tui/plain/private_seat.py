@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from functools import partial
 
+from ..engine import Option
 from ..engine.orders import ASK
 from ..play.private.orders import (
     change_note,
     give_order,
     order_in_words,
     own_seat,
+    plan_changes,
     private_of,
     stopped_in_words,
     told,
@@ -28,19 +30,36 @@ def change_orders(session: Session, console: Console) -> None:
         console.print(words.say("private-none" if table.game.orders else "orders-no-game"))
         return
     given = private_of(table, seat).orders
-    options = table.game.orders
-    labels = [order_in_words(words, one, given.get(one.key, ASK)) for one in options]
+    options, view = table.game.orders, table.game.view(table.state, seat)
+    labels = [order_in_words(words, one, given.get(one.key, ASK), view) for one in options]
     console.print(words.say("orders-title", name=words.name(seat)) + ":")
     number = pick(console, words, labels)
     if not number:
         return
     option = options[number - 1]
     console.print(words.say(f"order-{option.key}-help"))
+    if option.shape == "list":
+        change_plan(session, console, seat, option)
+        return
     number = pick(console, words, [value_in_words(words, option, x) for x in option.choices])
     if number:
         value = option.choices[number - 1]
         change(session, console, partial(give_order, table, seat, option.key, value))
         console.print(order_in_words(words, option, value))
+
+
+def change_plan(session: Session, console: Console, seat: int, option: Option) -> None:
+    """Take entries out of a plan or add to it, until the player goes back."""
+    table, words = session.table, session.words
+    view = table.game.view(table.state, seat)
+    while True:
+        value = private_of(table, seat).orders.get(option.key, ASK)
+        rows = plan_changes(words, table.game, view, seat, value)
+        number = pick(console, words, [label for _, label in rows])
+        if not number:
+            return
+        change(session, console, partial(give_order, table, seat, option.key, rows[number - 1][0]))
+        console.print(order_in_words(words, option, rows[number - 1][0], view))
 
 
 def change_notes(session: Session, console: Console, rest: str) -> None:

@@ -18,6 +18,7 @@ from ..play.perspective import NOBODY
 from ..play.players import colours_in_words
 from ..play.remote.remote_seats import QuestionId, Unplayed
 from ..play.session import Session
+from ..play.story.honours import honours_in_words
 from ..play.story.standings import decisive_moment, ranking_in_words
 from ..play.text import FALLBACK, SPOKEN, Words, sentence, title
 from ..store import wall_clock
@@ -303,6 +304,8 @@ class PlainTable:
             self.console.print(place, 2)
         if moment := decisive_moment(self.table, self.words):
             self.console.print(moment)
+        for honour in honours_in_words(self.table, self.words):
+            self.console.print(honour)
         for line in told_at_the_end(self.table, self.words, wall_clock.day_in_utc()):
             self.console.print(line)
         charts(self.commands.page)

@@ -196,6 +196,19 @@ class Table:
             apply(self.game, s, seat, action, checked=False)
             yield n + 1
 
+    def between_turns(self, seat: int) -> tuple[int, int]:
+        """Return how many actions were played when the last turn of *seat* ended, and how many when
+        its current one began, or until now.
+        """
+        turns, now = self.turns, self.game.current_turn(self.state)
+        until = len(turns)
+        while until and now[1] == seat and turns[until - 1] == now:
+            until -= 1
+        since = until
+        while since and turns[since - 1][0] and turns[since - 1][1] != seat:
+            since -= 1
+        return since, until
+
     def reseed(self, luck: int) -> None:
         """Replace the luck to come by *luck* (below 2 ** 64), so that a copy does not reveal
         the outcomes of this table. Nothing before it can be undone.
@@ -300,7 +313,8 @@ class Table:
         self.state = state
         del self.log[n:], self.events[n:], self.turns[n:]
         self.changing = False
-        self.undone, self.private = [], after_undo(self.private, n)
+        plans = [option.key for option in self.game.orders if option.shape == "list"]
+        self.undone, self.private = [], after_undo(self.private, n, plans)
         if self.remote is not None:
             self.remote = self.remote.cut(n)
         for mark in [mark for mark in self.checkpoints if mark > n]:

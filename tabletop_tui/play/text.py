@@ -22,17 +22,20 @@ FILE_SUFFIXES = (
     "",
     ".keys",
     ".screen",
-    ".lesson",
+    ".lessons",
     ".components",
     ".cli",
     ".store",
     ".remote",
     ".files",
+    ".emblems",
     ".host",
     ".characters",
+    ".scenes",
 )
 """The text files of a language: the table, keys, screens, lessons, printed components, the command
-line, saves, several terminals, files of players, the host, and characters.
+line, saves, several terminals, files of players, the host, characters, and what is played on the
+boards.
 """
 DE_EL = re.compile(r"\b([Dd]e|[Aa]) el\b")
 Y_I = re.compile(r"\by(?= [Hh]?[IiÍí](?![aeoáéó]))")
@@ -174,6 +177,12 @@ class Words:
         """
         found = (one.format(f"{key}.key", {}) for one in self.bundles if one.has_message(key))
         return next(found, None) or ""
+
+    def attribute(self, key: str, name: str, /, **facts: Any) -> str:
+        """Return the attribute *name* of the message *key*, "" if it has none."""
+        told = Words(self.game, self.names, self.own, (name,))
+        has = (one.format(f"{key}.{name}", {}) for one in self.bundles if one.has_message(key))
+        return told.form(key, facts) if next(has, None) is not None else ""
 
     def say(self, key: str, /, **facts: Any) -> str:
         """Return the message *key* with its facts, or the key itself if no file has it."""

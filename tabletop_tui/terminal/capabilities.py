@@ -28,8 +28,12 @@ CELL_SIZE = "\x1b[?2;1;0S\x1b[16t"
 silent on the other, and leaves out its border.
 """
 
+WIPE = "\x1b_Ga=d,d=A,q=2" + STRING_END
+"""Deletes all pictures by kitty's protocol."""
+
 BURST = (
-    "\x1b_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA"
+    WIPE  # what a program that was killed has left
+    + "\x1b_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA"
     + STRING_END  # pictures by kitty's protocol
     + CELL_SIZE
     + "\x1b[?1;1;0S\x1b[?2;4;0S"  # colours and the largest picture of a sixel

@@ -14,10 +14,13 @@ LAST_ROW = "\x1b[999;1H"
 
 LEAVE = (
     b"\x18"  # cancels a sequence that was cut off
+    b"\x1b_Ga=d,d=A,q=2\x1b\\"  # pictures by kitty's protocol
     b"\x1b[m\x1b[?2026l\x1b[?2004l\x1b[?1000l\x1b[?1003l\x1b[?1015l\x1b[?1006l\x1b[?1016l"
     b"\x1b[?2048l\x1b[<u" + LAST_ROW.encode() + b"\x1b[?1049l\x1b[?7h\x1b[?25h\x1b[?1004l"
 )
-"""Resets a terminal: no mouse, no paste marks, no kitty keys, main screen, wrapping, a cursor."""
+"""Resets a terminal: no pictures, no mouse, no paste marks, no kitty keys, main screen, wrapping, a
+cursor.
+"""
 
 
 FORGET = "\x1b[3J"  # empties the scrollback

@@ -19,6 +19,7 @@ from .paint.painter import Pictures
 from .widgets.line_widgets import squeezed
 
 if TYPE_CHECKING:
+    from .paint.pictogram import Emblems
     from .widgets.board import Board
 
 
@@ -83,6 +84,8 @@ class GameUI:
     """The rows of the panel that stay visible beside a long form."""
     wide_side: int = 36
     """Cells of the panel that boards leave free on a screen of 110 columns or more."""
+    final_board: int = 0
+    """The number of the board that is shown at the end, and kept on the card of the game."""
     front: Callable[[Look], int] = lambda look: 0
     """The number of the board on which the current decision is made."""
     pieces: Callable[[Any], Mapping[Place, frozenset[Any]]] | None = None
@@ -91,6 +94,8 @@ class GameUI:
     """
     event_board: Callable[[Sequence[Event]], int] = lambda events: -1
     """The number of the board on which the latest events are visible, or -1."""
+    tabled: frozenset[str] = frozenset()
+    """Kinds of events that a table tells as they happen: the news of a screen leave them out."""
     arrange: Callable[[int, int, int], Sequence[Spot | None]] | None = None
     """The places of all boards, given columns, lines and the number of the board in front; None
     hides one. Without it boards stand side by side where there is room.
@@ -106,6 +111,8 @@ class GameUI:
     """
     foretell: Callable[[Look, Any], str] = lambda look, action: ""
     """What an action of the menu would change; "" if that is known."""
+    compare: Callable[[Look, Any], str] | None = None
+    """What an action would do to the standing of all players, if the game can foretell it."""
     outlook: Callable[[Look, Sequence[int], int], list[Text]] = lambda look, numbers, width: []
     """What comes of dice that are being set, as rows of a width in cells below their form; 0 stands
     for a die that is not set yet.
@@ -118,6 +125,8 @@ class GameUI:
     """The message that names what an action is about, such as a kind of card: its letter picks the
     line of a menu in which every line has one; "" for none.
     """
+    expected: Callable[[Look], Any] = lambda look: None
+    """The action that nearly always follows the last one, which one Enter then takes; or None."""
     pointed_out: Callable[[Look], Mapping[str, str]] = lambda look: {}
     """Keys that matter for the current decision, by id, each with a word for the row of keys."""
     forms: frozenset[str] = FORM_TABLES
@@ -140,6 +149,10 @@ class GameUI:
     """
     legend: Callable[[Look], list[Text]] = _nothing
     """Every symbol of the boards with its meaning."""
+    emblems: Callable[[], Emblems] = dict
+    """A small picture for each kind of thing, with which the component sheet begins, and which is
+    shown where one is chosen and when it is taken.
+    """
     sheet: Callable[[Any, Speech], list[Section]] = lambda view, words: []
     """The component sheet: cards, tiles and values, with what is reconstructed."""
     charts: Callable[[Look, int], list[Text]] = lambda look, width: []

@@ -105,12 +105,27 @@ def test_wins_points_and_times_are_told_by_player() -> None:
     ]
 
 
+@pytest.mark.parametrize("games", [2, 4])
 def test_the_command_plays_the_games_that_it_is_asked_for(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], games: int
 ) -> None:
-    monkeypatch.setattr(sys, "argv", ["measure", "hex", "random,easy", "--games", "2"])
+    monkeypatch.setattr(sys, "argv", ["measure", "hex", "random,easy", "--games", str(games)])
     measure.main()
-    first, *players, ahead = capsys.readouterr().out.splitlines()
-    assert first.startswith("2 of 2 games finished")
+    *before, last = capsys.readouterr().out.strip().split("\n\n")
+    assert len(before) == games // 2 - 1, "the sums are printed after every deal"
+    first, *players, ahead = last.splitlines()
+    assert first.startswith(f"{games} of {games} games finished")
     assert [line.split()[0] for line in players] == ["random:", "easy:"]
-    assert ahead.startswith("random ahead of easy in ") and ahead.endswith(" of 2")
+    assert ahead.startswith("random ahead of easy in ") and ahead.endswith(f" of {games}")
+
+
+def test_a_measurement_that_is_stopped_has_told_of_the_games_before(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    def games() -> Iterator[PlayedGame]:
+        yield PlayedGame(("hard",), True, (0,), (13,), rounds=15)
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        measure.told(games(), 1, 9)
+    assert capsys.readouterr().out.startswith("1 of 1 games finished, 15.0 rounds\nhard: won 1 ")

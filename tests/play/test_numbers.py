@@ -12,7 +12,6 @@ from tabletop_tui import games
 from tabletop_tui.engine import Complaint, Luck
 from tabletop_tui.play import Seat, Words, permissions, pin_attempts, pins
 from tabletop_tui.play.fluent import Messages
-from tabletop_tui.play.lesson import Card, Lesson, Script, script
 from tabletop_tui.play.names import abbreviations, check_all_distinct, clean_name, shortened
 from tabletop_tui.play.permissions import GUEST, OWNER, REQUIRED, Permissions
 from tabletop_tui.play.perspective import NOBODY
@@ -30,7 +29,6 @@ from tabletop_tui.play.rulebook import (
 from tabletop_tui.play.seats import bot_name, read_player, read_seats, taken_over
 from tabletop_tui.play.simulate import finish, simulate, time_calls
 from tabletop_tui.play.stopwatch import Stopwatch, format_duration
-from tabletop_tui.play.table_settings import TableSettings
 from tabletop_tui.play.text import (
     bundle,
     either,
@@ -290,26 +288,6 @@ def test_permissions_are_given_up_and_not_taken_back(monkeypatch: pytest.MonkeyP
         and permissions.is_allowed("undo")
         and not permissions.is_allowed("home")
     )
-
-
-def test_a_lesson_shows_each_card_once_and_passes_over_what_did_not_come() -> None:
-    cards = (Card("a", ""), Card("b", "turn"), Card("c", "turn:build"), Card("d", "did:build"))
-    lesson = Lesson(Script("skeleton", 4, 3, {"cards": 5}, cards))
-    assert lesson.at == -1 and lesson.card.key == "a" and not lesson.over
-    assert lesson.begin().key == "a"
-    asked = [
-        lesson.next_card("x", ["turn"], []), lesson.next_card("turn", ["roll"], []),
-        lesson.next_card("turn", ["roll"], []), lesson.next_card("turn", ["build"], ["roll"]),
-    ]  # fmt: skip
-    assert [card and card.key for card in asked] == [None, "b", None, "c"] and not lesson.over
-    assert lesson.next_card("turn", [], ["build"]) == cards[3] and lesson.over
-    lesson.begin()
-    assert lesson.next_card("y", [], ["build"]) == cards[3], "two cards were passed over"
-    table = lesson.script.table("Eve")
-    assert [seat.player for seat in table.seats] == ["", "easy", "easy"]
-    assert [seat.name for seat in table.seats] == ["Eve", "Ada", "Bo"]
-    assert table.options["cards"] == 5 and table.settings == TableSettings(free_undo=True)
-    assert script("skeleton") is None and script("cities_and_knights") is not None
 
 
 def test_random_games_are_counted_and_timed_by_the_clock_that_is_given() -> None:

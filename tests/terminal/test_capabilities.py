@@ -17,6 +17,7 @@ from tabletop_tui.terminal.capabilities import (
     ANSWER,
     BURST,
     CELL_SIZE,
+    WIPE,
     Capabilities,
     ask_terminal,
     questions,
@@ -25,7 +26,6 @@ from tabletop_tui.terminal.probe import probe
 from tabletop_tui.terminal.wide_signs import QUESTION
 from tabletop_tui.tui.paint.ink import ink_for
 from tabletop_tui.tui.paint.palette import theme
-from tabletop_tui.tui.pixels.kitty import WIPE
 from tabletop_tui.tui.pixels.sixel import Sixel
 from tabletop_tui.tui.terminal.driver import layer_for
 from tests.terminal.conftest import Start
@@ -187,7 +187,7 @@ def test_boards_are_drawn_in_pixels_once_the_terminal_says_that_it_shows_them(
     play.resize(100, 31)  # with a font of another size
     play.wait_until(lambda: play.raw.count(CELL_SIZE.encode()) == 2, 20, "the size is not asked")
     play.send("\x1b[6;34;16t")
-    play.wait_until(lambda: play.raw.count(WIPE.encode()) == 3, 20, "nothing is drawn anew")
+    play.wait_until(lambda: play.raw.count(WIPE.encode()) == 4, 20, "nothing is drawn anew")
     play.settle()
     play.send("Q")
     play.settle()
@@ -236,6 +236,7 @@ def test_the_doctor_says_what_was_told(start: Start, tmp_path: Path) -> None:
     text = play.text()
     assert "XTerm(379)" in text and "16 million" in text
     assert "as sixel (256 colours, up to 1000 x 1000)" in text
+    assert "▘▝▖▗" in text and "boards use" in text
     assert play.cooked()
 
 

@@ -245,7 +245,7 @@ def test_other_sequences_pass_and_unknown_ones_make_the_driver_forget(bench: Ben
         "\x07",
         "\x1b[?1003h",
         "\x1b]52;c;YQ==\x07",
-        "\x1b[>25u",
+        "\x1b[>27u",
         "\x1b[?2026$p",
         "\x1b]22;text\x07",
     ):

@@ -15,6 +15,7 @@ from tabletop_tui.tui.terminal.input_gate import (
     InputGate,
     Pasted,
     Piece,
+    Released,
     Text,
 )
 from tests.terminal.sequences import fed
@@ -215,3 +216,9 @@ def test_random_and_nearly_right_sequences_raise_nothing_and_type_nothing() -> N
     assert {key for key in keys if len(key) == 1 and "A" <= key <= "z"} <= {"a", "A"}, (
         "sent in full"
     )
+
+
+def test_enter_and_the_space_bar_are_told_when_they_are_let_go_and_do_not_repeat() -> None:
+    assert passed(f"{ESC}[32;1:3u") == [Released("space")]
+    assert passed(f"{ESC}[13;129:3u{ESC}[32;1:2;32u") == [Released("enter")]
+    assert keys(f"{ESC}[32;1:1;32u{ESC}[32;1:3u{ESC}[97;1:3u") == ["space"]

@@ -104,7 +104,7 @@ def test_what_the_probe_decides_is_in_force_in_every_session(
             break
     pty.settle(0.3)
     assert b"\x1b[?2048h" not in pty.raw and b"\x1b[?1016h" not in pty.raw
-    assert (b"\x1b[>25u" in pty.raw) is (name != "tmux"), "keys of the kitty protocol"
+    assert (b"\x1b[>27u" in pty.raw) is (name != "tmux"), "keys of the kitty protocol"
     pty.send("q")
     pty.ends()
 

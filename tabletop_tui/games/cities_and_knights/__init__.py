@@ -16,6 +16,7 @@ from .rules.victory import score
 from .upgrades import UPGRADES
 from .view.counting import CardMemory
 from .view.describe import describe
+from .view.honours import honours
 from .view.moments import TURNING, moments
 from .view.occasions import occasions
 from .view.orders import STANDING_ORDERS, follow
@@ -113,6 +114,7 @@ GAME = Game(
     current_turn=lambda s: (s.round, s.turn),
     describe=describe,
     moments=moments,
+    honours=honours,
     occasions=occasions,
     public_choice=public_choice,
     blind_kinds=BLIND_KINDS,

@@ -20,10 +20,13 @@ from .rules.turns.choose import ROWS, ChoosingStep, PayingStep
 from .rules.turns.empire import PlacingStep
 from .rules.turns.turn import FinishingStep, TakingTurnsStep
 from .upgrades import UPGRADES
+from .view.chronicle import CHAPTERS, chronicle
 from .view.describe import describe
+from .view.honours import honours
 from .view.moments import moments
 from .view.occasions import occasions
 from .view.orders import STANDING_ORDERS, follow
+from .view.plan import entries, entry
 from .view.secrets import audit, belongs, determinize, view
 
 
@@ -105,9 +108,14 @@ GAME = Game(
     current_turn=current_turn,
     describe=describe,
     moments=moments,
+    chapters=CHAPTERS,
+    chronicle=chronicle,
+    honours=honours,
     occasions=occasions,
     orders=STANDING_ORDERS,
     follow=follow,
+    entries=entries,
+    entry=entry,
     belongs=belongs,
     kinds=kinds,
     upgrades=UPGRADES,

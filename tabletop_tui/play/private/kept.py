@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import field, replace
 from types import MappingProxyType
 
@@ -11,6 +11,7 @@ from ...engine.fast_dataclass import dataclass
 from ...engine.orders import ASK
 
 STOP = "order-stop-"
+UNDONE = f"{STOP}undone"
 MOST_NOTES = 2000  # characters
 
 
@@ -52,10 +53,17 @@ def followed(private: Mapping[int, Private]) -> frozenset[int]:
     return frozenset(n for one in private.values() for n in one.followed)
 
 
-def after_undo(private: Mapping[int, Private], n: int) -> dict[int, Private]:
-    """Return what is kept for the seats once only *n* actions are left."""
-    left = {
-        seat: replace(one, followed=tuple(x for x in one.followed if x < n))
-        for seat, one in private.items()
-    }
+def after_undo(
+    private: Mapping[int, Private], n: int, plans: Collection[str] = ()
+) -> dict[int, Private]:
+    """Return what is kept for the seats once only *n* actions are left. *plans* are the orders of
+    which each action uses up an entry: they stop if one of the seat's orders had acted since.
+    """
+    left = dict[int, Private]()
+    for seat, one in private.items():
+        kept = replace(one, followed=tuple(x for x in one.followed if x < n))
+        if kept.followed != one.followed:
+            for key in plans:
+                kept = kept.with_stopped(key, UNDONE) if key in kept.orders else kept
+        left[seat] = kept
     return {seat: one for seat, one in left.items() if one != NOTHING}

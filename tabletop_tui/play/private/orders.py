@@ -6,8 +6,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from typing import Any
 
-from ...engine import Event, Illegal, Option, Value
+from ...engine import Event, Game, Illegal, Option, Value
 from ...engine.orders import ASK, Ordered, Stopped
 from ..perspective import Perspective
 from ..table import Table
@@ -54,7 +55,7 @@ def follow(table: Table) -> list[Event]:
         except Illegal:
             keep(table, seat, private.with_stopped(answer.key, ILLEGAL))
             continue
-        private = private.with_order(answer.key, ASK) if answer.once else private
+        private = private.with_order(answer.key, answer.left) if answer.left else private
         n = len(table.log) - 1
         keep(table, seat, replace(private, followed=(*private.followed, n)))
     return events
@@ -101,16 +102,52 @@ def change_note(table: Table, seat: int, n: int, text: str) -> None:
     keep(table, seat, replace(private, notes="\n".join(lines)[:MOST_NOTES]))
 
 
-def value_in_words(words: Words, option: Option, value: Value) -> str:
-    """Return a value of an order in words."""
+def planned(value: Value) -> tuple[str, ...]:
+    """Return the entries of a plan, none if it is not given."""
+    return () if value == ASK else tuple(str(value).split())
+
+
+def plan_changes(
+    words: Words, game: Game, view: Any, seat: int, value: Value
+) -> list[tuple[str, str]]:
+    """Return how a plan may be changed, as pairs of the plan and a line about the change: without
+    each of its entries, and with each that may be added.
+    """
+    before, rows = planned(value), list[tuple[str, str]]()
+    for n, entry in enumerate(before):
+        less = " ".join((*before[:n], *before[n + 1 :])) or ASK
+        told = entry_in_words(words.briefly(), game, view, entry)
+        rows.append((less, words.say("order-planned", n=n + 1, entry=told)))
+    for entry in game.entries(view, seat, before):
+        told = entry_in_words(words, game, view, entry)
+        rows.append((" ".join((*before, entry)), words.say("order-add", entry=told)))
+    return rows
+
+
+def entry_in_words(words: Words, game: Game, view: Any, entry: str) -> str:
+    """Return an entry of a plan in words."""
+    told = game.entry(view, entry)
+    where = words.briefly().of(view, told.where)
+    if told.action is None:
+        return words.say("order-entry-ask", where=where)
+    what = words.of(view, told.action)
+    return words.say("order-entry", where=where, what=what, most=told.most)
+
+
+def value_in_words(words: Words, option: Option, value: Value, view: Any = None) -> str:
+    """Return a value of an order in words; a plan as it is seen in *view*."""
+    if value != ASK and option.shape == "list":
+        assert words.game is not None
+        brief, entries = words.briefly(), planned(value)
+        return "; ".join(entry_in_words(brief, words.game, view, entry) for entry in entries)
     key = f"order-{option.key}-{value}"
     return words.say(key if value != ASK or words.has(key) else "order-ask")
 
 
-def order_in_words(words: Words, option: Option, value: Value) -> str:
+def order_in_words(words: Words, option: Option, value: Value, view: Any = None) -> str:
     """Return an order and its value in words."""
     name = words.say(f"order-{option.key}")
-    return words.say("order-line", name=name, value=value_in_words(words, option, value))
+    return words.say("order-line", name=name, value=value_in_words(words, option, value, view))
 
 
 def stopped_in_words(words: Words, private: Private) -> str:

@@ -192,6 +192,7 @@ list-number = { $default }, from { $least } to { $most }
 list-choice = { $default }, or { $others }
 list-file = a file
 list-every-game = every game:
+list-quiet-spectators = Spectators may not talk
 list-no-hints = No hints
 
 # Measuring
@@ -239,6 +240,12 @@ doctor-signs = width of · ─
 doctor-name = its name
 doctor-shows = pixels
 doctor-cell = cell size
+doctor-looks = Signs to compare: each should fill its parts of the cell, without gaps or boxes
+doctor-halves = halves
+doctor-quadrants = quadrants
+doctor-sextants = sextants
+doctor-octants = octants
+doctor-blocks = boards use
 doctor-mode = mode
 doctor-colours = colours
 doctor-characters = characters

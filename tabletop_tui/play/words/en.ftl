@@ -50,7 +50,9 @@ aim-typing-degrees = degrees; Space: the power
 aim-typing-power = the power
 aim-stop = stop
 aim-stop-angle = { $key } stops the direction where the marker is.
+aim-hold-angle = Hold { $key } down: the direction stops there, and you draw.
 aim-by-chance = Too fast? { $key } at once leaves it to chance; so does a table without “Timed aim”.
+aim-hold-power = You draw: release { $key } to shoot, or press it again.
 aim-stop-power = Now the power: { $key } stops the marker.
 
 keys-letters = The letter at the start of a menu line selects that line.
@@ -75,6 +77,8 @@ key-zoom = zoom
 key-log = the story so far
 key-points = points, and where they come from
 key-charts = charts of the points and of what the game counts
+key-compare = what a choice does to the ranking of all
+ui-compare-none = Point at a choice first.
 key-export = export the story, or a picture of this screen
 key-legend = what the symbols mean
 key-sheet = cards, tiles and other components
@@ -275,6 +279,8 @@ export-html = the story as a web page
     .key = h
 export-picture = a picture of this screen (SVG)
     .key = p
+export-card = the end as a card: a picture (SVG) and text in colour (ANSI)
+    .key = c
 export-done = Saved as { $path }
 export-failed = Nothing was saved: { $why }.
 page-empty = Nothing here yet.
@@ -282,6 +288,12 @@ page-keys = Keys
 page-log = The story so far
 page-points = Points
 page-final = The game is over
+ending-copied = Copied, if your terminal allows it:
+ending-head = { $game } · { $rounds ->
+    [0] {""}
+    [one] 1 round ·{" "}
+   *[other] { $rounds } rounds ·{" "}
+ }{ $day }
 ending-place = { $place }. { $seat }: { $points }
 ending-of-day = { $when } · { $game } · { $name }: { $points ->
     [one] 1 point
@@ -337,13 +349,15 @@ home-continue = Continue
     .key = c
 home-new = New game
     .key = n
+home-hall = The hall
+    .key = h
 home-load = Load a game
     .key = l
 home-rules = Rules
     .key = r
 home-practice = Practice table
     .key = p
-home-learn = Learn to play: a guided first turn
+home-learn = Learn to play: three short lessons
     .key = t
 home-quit = Quit
     .key = q
@@ -351,11 +365,17 @@ lesson-on = Go on
     .key = o
 lesson-game = A game of { $game }
     .key = a
-lesson-go-on = Play on against the computer
-    .key = g
+lesson-next = The next lesson
+    .key = n
+lesson-passed = You have passed this lesson.
+lesson-ticked = ✓ { $lesson }
+lesson-hint = Hint: { $what }.
+lesson-no-hint = Do what the strip below the board asks for.
+lesson-not-now = Not now. { $todo }
+lesson-again = That did not solve it, so the puzzle starts over. { $why }
+lesson-broken = This lesson cannot be opened: { $why }
 lesson-leave = Leave the lesson? Your progress is not saved.
-lesson-you = Kim
-library-learn = Play a guided first turn
+library-learn = Learn to play in three short lessons
     .key = t
 home-records = Records
     .key = e
@@ -376,6 +396,12 @@ records-told = { $name }: { $games ->
     [one] { $wins } win
    *[other] { $wins } wins
  }, { $best } points at best, { $streak } won in a row at most.
+records-levels = { $name } against computer players: { $levels }.
+records-level = { $level } beaten { $wins } of { $games } times
+records-pair = { $name } finishes before { $other } in { $ahead } of { $n ->
+    [one] 1 game
+   *[other] { $n } games
+ } (to expect: { $low } to { $high } in 100).
 records-given = handed over
 records-gave = Handed over to the computer: { $n }.
 records-how = Games that only computer players finished do not count. A copied save counts once. A game that the computer finished for you counts under “handed over” only.
@@ -500,6 +526,8 @@ hint-replay-play-on = play on
 hint-replay-log = story
 hint-replay-talk = chat
 hint-replay-help = keys
+hint-replay-together = together
+hint-replay-lead = lead
 hint-replay-leave = leave
 key-replay-step = one action back or forward
 key-replay-turn = to the previous or the next turn
@@ -523,6 +551,8 @@ key-replay-theme = next colour theme
 key-replay-pictures = another way to draw the boards
 key-replay-help = this list of keys
 key-replay-undo = undo the change of colours or drawing
+key-replay-together = with the others, or on your own
+key-replay-lead = lead: the others see the moment that you see
 key-replay-leave = leave the replay
 ui-enlarge = Please make the window at least { $columns } by { $rows }.
 
@@ -543,6 +573,9 @@ plain-bye = Goodbye.
 plain-home-saved = The game is saved.
 plain-example = { $save } (example)
 plain-story-of = The story of a saved game
+plain-lesson-step = Lesson, step { $n } of { $of }: { $step }
+plain-lesson-done = { $lesson } (passed)
+plain-lesson-how = Where a lesson names a key, type the number of the line instead. "hint" helps, "quit" leaves.
 plain-rules-ask = Number of a section, or a word to find (Enter: back):
 plain-which-game = Which game?
 plain-game = { $game }, { $least } to { $most } players
@@ -802,6 +835,17 @@ order-line = { $name }: { $value }
 order-followed = { $text } (by a standing order)
 order-stopped = Your order “{ $name }” has stopped: { $why }
 order-stop-illegal = it was not possible.
+order-stop-undone = one of its actions was undone.
+order-entry = { $where }: { $what }{ $most ->
+    [-1] {""}
+    [0] , for free
+    [one] , for 1 good at most
+   *[other] , for { $most } goods at most
+ }
+order-entry-ask = { $where }: ask me then
+order-planned = { $n }. { $entry } – take it out
+order-add = + { $entry }
+order-nothing = There is nothing to plan now.
 orders-title = Standing orders of { $name }
 orders-no-game = This game has no standing orders.
 private-none = Pick up your hand first: orders and notes are yours alone.

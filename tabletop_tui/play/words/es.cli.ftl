@@ -192,6 +192,7 @@ list-number = { $default }, de { $least } a { $most }
 list-choice = { $default }, o { $others }
 list-file = un archivo
 list-every-game = todos los juegos:
+list-quiet-spectators = Los espectadores no pueden hablar
 list-no-hints = Sin pistas
 
 # Medir
@@ -239,6 +240,12 @@ doctor-signs = ancho de · ─
 doctor-name = su nombre
 doctor-shows = píxeles
 doctor-cell = tamaño de una celda
+doctor-looks = Signos para comparar: cada uno llena sus partes de la celda, sin huecos ni recuadros
+doctor-halves = mitades
+doctor-quadrants = cuartos
+doctor-sextants = sextos
+doctor-octants = octavos
+doctor-blocks = los tableros usan
 doctor-mode = modo
 doctor-colours = colores
 doctor-characters = signos

@@ -50,7 +50,9 @@ aim-typing-degrees = grados; espacio: potencia
 aim-typing-power = la potencia
 aim-stop = parar
 aim-stop-angle = { $key } fija la dirección donde está el marcador.
+aim-hold-angle = Mantén pulsada { $key }: la dirección queda fijada y tensas.
 aim-by-chance = ¿Muy rápido? { $key } enseguida lo deja al azar; también una mesa sin «Tiro con marcador».
+aim-hold-power = Estás tensando: suelta { $key } para tirar, o púlsala otra vez.
 aim-stop-power = Ahora la potencia: { $key } detiene el marcador.
 
 keys-letters = La letra al principio de una línea del menú elige esa línea.
@@ -75,6 +77,8 @@ key-zoom = acercar o alejar
 key-log = la historia hasta ahora
 key-points = los puntos y de dónde salen
 key-charts = gráficos: marcha de los puntos y lo que se cuenta
+key-compare = lo que una elección cambia en la clasificación de todos
+ui-compare-none = Señala primero una elección.
 key-export = exportar la historia o una imagen de esta pantalla
 key-legend = qué significan los signos
 key-sheet = cartas, losetas y demás componentes
@@ -275,6 +279,8 @@ export-html = la historia como página web
     .key = n
 export-picture = una imagen de esta pantalla (SVG)
     .key = i
+export-card = el final como tarjeta: una imagen (SVG) y texto en color (ANSI)
+    .key = c
 export-done = Guardado como { $path }
 export-failed = No se ha guardado nada: { $why }.
 page-empty = Aquí no hay nada todavía.
@@ -282,6 +288,12 @@ page-keys = Teclas
 page-log = La historia hasta ahora
 page-points = Puntos
 page-final = La partida ha terminado
+ending-copied = Copiado, si tu terminal lo permite:
+ending-head = { $game } · { $rounds ->
+    [0] {""}
+    [one] 1 ronda ·{" "}
+   *[other] { $rounds } rondas ·{" "}
+ }{ $day }
 ending-place = { $place }. { $seat }: { $points }
 ending-of-day = { $when } · { $game } · { $name }: { $points ->
     [one] 1 punto
@@ -337,13 +349,15 @@ home-continue = Continuar
     .key = c
 home-new = Partida nueva
     .key = n
+home-hall = La sala
+    .key = l
 home-load = Cargar una partida
     .key = g
 home-rules = Reglas
     .key = r
 home-practice = Mesa de prácticas
     .key = m
-home-learn = Aprender con un turno guiado
+home-learn = Aprender a jugar: tres lecciones
     .key = a
 home-quit = Salir
     .key = s
@@ -351,11 +365,17 @@ lesson-on = Seguir
     .key = s
 lesson-game = Una partida de { $game }
     .key = p
-lesson-go-on = Seguir jugando contra el ordenador
+lesson-next = La siguiente lección
     .key = s
+lesson-passed = Has superado esta lección.
+lesson-ticked = ✓ { $lesson }
+lesson-hint = Pista: { $what }.
+lesson-no-hint = Haz lo que pide la franja bajo el tablero.
+lesson-not-now = Ahora no. { $todo }
+lesson-again = Esa no era la solución: el problema empieza de nuevo. { $why }
+lesson-broken = Esta lección no se puede abrir: { $why }
 lesson-leave = ¿Dejas la lección? No se guarda.
-lesson-you = Kim
-library-learn = Jugar un primer turno guiado
+library-learn = Aprender a jugar en tres lecciones
     .key = j
 home-records = Récords
     .key = d
@@ -376,6 +396,12 @@ records-told = { $name }: { $games ->
     [one] { $wins } victoria
    *[other] { $wins } victorias
  }, { $best } puntos como máximo, { $streak } victorias seguidas como máximo.
+records-levels = { $name } contra el ordenador: { $levels }.
+records-level = { $level } vencido { $wins } de { $games } veces
+records-pair = { $name } termina por delante de { $other } en { $ahead } de { $n ->
+    [one] 1 partida
+   *[other] { $n } partidas
+ } (cabe esperar: de { $low } a { $high } de cada 100).
 records-given = cedidas
 records-gave = Cedidas al ordenador: { $n }.
 records-how = No cuentan las partidas que terminaron solo jugadores automáticos. Una partida copiada cuenta una vez. Una partida que el ordenador terminó por ti cuenta solo entre las «cedidas».
@@ -500,6 +526,8 @@ hint-replay-play-on = jugar
 hint-replay-log = historia
 hint-replay-talk = hablar
 hint-replay-help = ayuda
+hint-replay-together = juntos
+hint-replay-lead = guiar
 hint-replay-leave = salir
 key-replay-step = una acción atrás o adelante
 key-replay-turn = al turno anterior o al siguiente
@@ -523,6 +551,8 @@ key-replay-theme = tema de color siguiente
 key-replay-pictures = otro dibujo de los tableros
 key-replay-undo = anula los colores o el dibujo recién elegidos
 key-replay-help = estas teclas
+key-replay-together = con los demás, o por tu cuenta
+key-replay-lead = guiar: los demás ven el momento que tú ves
 key-replay-leave = dejar la repetición
 ui-enlarge = Agranda la ventana a { $columns } por { $rows } al menos.
 
@@ -543,6 +573,9 @@ plain-bye = Hasta otra.
 plain-home-saved = La partida está guardada.
 plain-example = { $save } (ejemplo)
 plain-story-of = La historia de una partida guardada
+plain-lesson-step = Lección, paso { $n } de { $of }: { $step }
+plain-lesson-done = { $lesson } (superada)
+plain-lesson-how = Donde una lección nombra una tecla, escribe el número de la línea. "pista" ayuda, "salir" la deja.
 plain-rules-ask = Número de un apartado, o una palabra que buscar (Enter: volver):
 plain-which-game = ¿Qué juego?
 plain-game = { $game }, de { $least } a { $most } jugadores
@@ -802,6 +835,17 @@ order-line = { $name }: { $value }
 order-followed = { $text } (por una orden permanente)
 order-stopped = Tu orden «{ $name }» ha terminado: { $why }
 order-stop-illegal = no era posible.
+order-stop-undone = se ha anulado una de sus acciones.
+order-entry = { $where }: { $what }{ $most ->
+    [-1] {""}
+    [0] , por nada
+    [one] , por 1 bien como mucho
+   *[other] , por { $most } bienes como mucho
+ }
+order-entry-ask = { $where }: pregúntame entonces
+order-planned = { $n }. { $entry } – quitarlo
+order-add = + { $entry }
+order-nothing = Ahora no hay nada que planear.
 orders-title = Órdenes permanentes de { $name }
 orders-no-game = Este juego no tiene órdenes permanentes.
 private-none = Coge antes tu mano: las órdenes y las notas son solo tuyas.

@@ -192,6 +192,7 @@ list-number = { $default }, van { $least } tot { $most }
 list-choice = { $default }, of { $others }
 list-file = een bestand
 list-every-game = elk spel:
+list-quiet-spectators = Toeschouwers mogen niet praten
 list-no-hints = Geen hints
 
 # Measuring
@@ -239,6 +240,12 @@ doctor-signs = breedte van · ─
 doctor-name = eigen naam
 doctor-shows = pixels
 doctor-cell = celgrootte
+doctor-looks = Tekens om te vergelijken: elk vult zijn delen van de cel, zonder kieren of vakjes
+doctor-halves = helften
+doctor-quadrants = kwarten
+doctor-sextants = zesden
+doctor-octants = achtsten
+doctor-blocks = borden gebruiken
 doctor-mode = modus
 doctor-colours = kleuren
 doctor-characters = tekens

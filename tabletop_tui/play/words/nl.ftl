@@ -50,7 +50,9 @@ aim-typing-degrees = graden; spatie: de kracht
 aim-typing-power = de kracht
 aim-stop = stop
 aim-stop-angle = { $key } stopt de richting waar de wijzer is.
+aim-hold-angle = Houd { $key } ingedrukt: de richting stopt daar, en je spant de boog.
 aim-by-chance = Te snel? Meteen { $key } laat het aan het toeval over; een tafel zonder ‘Mikken op tijd’ ook.
+aim-hold-power = Je spant: laat { $key } los om te schieten, of druk nog eens.
 aim-stop-power = Nu de kracht: { $key } stopt de wijzer.
 
 keys-letters = Een letter aan het begin van een menuregel kiest die regel.
@@ -75,6 +77,8 @@ key-zoom = in- en uitzoomen
 key-log = het verslag tot nu toe
 key-points = de punten en waar ze vandaan komen
 key-charts = grafieken: de punten, en wat het spel telt
+key-compare = wat een keuze met de stand van iedereen doet
+ui-compare-none = Wijs eerst een keuze aan.
 key-export = verslag of afbeelding van dit scherm bewaren
 key-legend = wat de tekens betekenen
 key-sheet = kaarten, tegels en ander spelmateriaal
@@ -275,6 +279,8 @@ export-html = het verslag als webpagina
     .key = b
 export-picture = een plaatje van dit scherm (SVG)
     .key = p
+export-card = het einde als kaart: een afbeelding (SVG) en tekst in kleur (ANSI)
+    .key = k
 export-done = Bewaard als { $path }
 export-failed = Er is niets bewaard: { $why }.
 page-empty = Hier staat nog niets.
@@ -282,6 +288,12 @@ page-keys = Toetsen
 page-log = Het verslag tot nu toe
 page-points = Punten
 page-final = Het spel is afgelopen
+ending-copied = Gekopieerd, als je terminal dat toestaat:
+ending-head = { $game } · { $rounds ->
+    [0] {""}
+    [one] 1 ronde ·{" "}
+   *[other] { $rounds } ronden ·{" "}
+ }{ $day }
 ending-place = { $place }. { $seat }: { $points }
 ending-of-day = { $when } · { $game } · { $name }: { $points ->
     [one] 1 punt
@@ -337,13 +349,15 @@ home-continue = Verder spelen
     .key = v
 home-new = Nieuw spel
     .key = n
+home-hall = De hal
+    .key = h
 home-load = Een spel laden
     .key = l
 home-rules = Spelregels
     .key = r
 home-practice = Oefentafel
     .key = o
-home-learn = Leren spelen: een beurt met uitleg
+home-learn = Leren spelen: drie korte lessen
     .key = p
 home-quit = Stoppen
     .key = s
@@ -351,12 +365,18 @@ lesson-on = Verder
     .key = v
 lesson-game = Een spel { $game }
     .key = s
-lesson-go-on = Doorspelen tegen de computer
-    .key = d
+lesson-next = De volgende les
+    .key = v
+lesson-passed = Deze les is gehaald.
+lesson-ticked = ✓ { $lesson }
+lesson-hint = Hint: { $what }.
+lesson-no-hint = Doe wat er in de strook onder het bord staat.
+lesson-not-now = Nu niet. { $todo }
+lesson-again = Dat was de oplossing niet, dus de puzzel begint opnieuw. { $why }
+lesson-broken = Deze les kan niet open: { $why }
 lesson-leave = De les verlaten? Ze wordt niet bewaard.
-lesson-you = Kim
-library-learn = Een begeleide eerste beurt spelen
-    .key = b
+library-learn = Leren spelen in drie korte lessen
+    .key = l
 home-records = Records
     .key = e
 records-title = Records
@@ -373,6 +393,12 @@ records-told = { $name }: { $games ->
     [one] { $games } spel
    *[other] { $games } spellen
  }, { $wins } keer gewonnen, hoogstens { $best } punten, hoogstens { $streak } keer achter elkaar gewonnen.
+records-levels = { $name } tegen computerspelers: { $levels }.
+records-level = { $level } { $wins } van { $games } keer verslagen
+records-pair = { $name } eindigt voor { $other } in { $ahead } van { $n ->
+    [one] 1 spel
+   *[other] { $n } spellen
+ } (te verwachten: { $low } tot { $high } van de 100).
 records-given = overgedragen
 records-gave = Overgedragen aan de computer: { $n }.
 records-how = Spellen die alleen computerspelers hebben uitgespeeld tellen niet mee. Een gekopieerd spel telt één keer. Een spel dat de computer voor je heeft uitgespeeld telt alleen onder ‘overgedragen’.
@@ -497,6 +523,8 @@ hint-replay-play-on = door
 hint-replay-log = verslag
 hint-replay-talk = praten
 hint-replay-help = help
+hint-replay-together = samen
+hint-replay-lead = leiden
 hint-replay-leave = stop
 key-replay-step = één actie terug of verder
 key-replay-turn = naar de vorige beurt, of de volgende
@@ -520,6 +548,8 @@ key-replay-theme = volgend kleurthema
 key-replay-pictures = borden anders tekenen
 key-replay-undo = de kleuren of tekenwijze van zonet terugzetten
 key-replay-help = deze toetsen
+key-replay-together = met de anderen, of op jezelf
+key-replay-lead = leiden: de anderen zien het moment dat jij ziet
 key-replay-leave = stop met terugkijken
 ui-enlarge = Maak het venster minstens { $columns } bij { $rows }.
 
@@ -540,6 +570,9 @@ plain-bye = Tot ziens.
 plain-home-saved = Het spel is bewaard.
 plain-example = { $save } (voorbeeld)
 plain-story-of = Het verslag van een bewaard spel
+plain-lesson-step = Les, stap { $n } van { $of }: { $step }
+plain-lesson-done = { $lesson } (gehaald)
+plain-lesson-how = Waar een les een toets noemt, typ je het nummer van de regel. "hint" helpt, "stop" verlaat de les.
 plain-rules-ask = Nummer van een paragraaf, of een woord om te zoeken (Enter: terug):
 plain-which-game = Welk spel?
 plain-game = { $game }, { $least } tot { $most } spelers
@@ -799,6 +832,17 @@ order-line = { $name }: { $value }
 order-followed = { $text } (door een vaste opdracht)
 order-stopped = Je opdracht ‘{ $name }’ is gestopt: { $why }
 order-stop-illegal = het kon niet.
+order-stop-undone = een van de acties is teruggenomen.
+order-entry = { $where }: { $what }{ $most ->
+    [-1] {""}
+    [0] , voor niets
+    [one] , voor hooguit 1 goed
+   *[other] , voor hooguit { $most } goederen
+ }
+order-entry-ask = { $where }: vraag het me dan
+order-planned = { $n }. { $entry } – haal het weg
+order-add = + { $entry }
+order-nothing = Er valt nu niets te plannen.
 orders-title = Vaste opdrachten van { $name }
 orders-no-game = Dit spel kent geen vaste opdrachten.
 private-none = Pak eerst je hand op: opdrachten en notities zijn alleen van jou.

@@ -1,1 +1,1 @@
-"""What is read of a save before its positions: its text, and its head."""
+"""What is read of a save before its positions: its text, and its head; and the files of lessons."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from ...play.story.transcript import Format, default_viewer, transcript
@@ -24,18 +25,29 @@ STORIES: dict[str, tuple[Format, str]] = {  # answer: format, file extension
 FONTS = re.compile(r"@font-face\s*\{.*?\}", re.DOTALL)
 
 
-def ask_export(app: App[int], session: Session) -> None:
-    """Ask what to export, write it, and show where it is or why it cannot be written."""
+Card = tuple[str, str]
+"""The end of a game as an SVG picture, and as text with the codes of a terminal."""
+
+
+def ask_export(app: App[int], session: Session, card: Callable[[], Card] | None = None) -> None:
+    """Ask what to export, write it, and show where it is or why it cannot be written. *card* makes
+    the card of a finished game.
+    """
     say = session.words.say
 
     def tell(sentence: str) -> None:
         app.push_screen(Ask(sentence, [answer(session.words, "on", "lesson-on")]))
 
-    answers = [answer(session.words, what, f"export-{what}") for what in (*STORIES, "picture")]
+    kinds = (*STORIES, "picture", *(("card",) if card and session.table.over else ()))
+    answers = [answer(session.words, what, f"export-{what}") for what in kinds]
 
     def chosen(what: str | None) -> None:
         if what == "picture":
             app.call_after_refresh(lambda: tell(write(session, picture(app, session), "svg")))
+        elif what == "card" and card is not None:
+            svg, ansi = card()
+            both = write(session, FONTS.sub("", svg), "svg"), write(session, ansi, "ans")
+            tell("\n".join(both))
         elif what:
             form, ending = STORIES[what]
             tell(write(session, story(session, form), ending))

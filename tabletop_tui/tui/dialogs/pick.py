@@ -11,14 +11,14 @@ from textual import events
 from textual.app import ComposeResult
 
 from ..keys.key_tables import PICK
-from ..widgets.choice_list import ChoiceList, ListRow
+from ..widgets.choice_list import ChoiceList, ListRow, Sentence
 from ..widgets.line_widgets import Bar
 from .dialog import Dialog
 
 
 class Pick(Dialog[str]):
-    """Shows a title and *answers* of (value, label). The cursor begins at line *at*. The result
-    is the value of the line picked, "" for Esc.
+    """Shows a title, what it is *about* and *answers* of (value, label). The cursor begins at line
+    *at*. The result is the value of the line picked, "" for Esc.
     """
 
     CSS = """
@@ -28,12 +28,15 @@ class Pick(Dialog[str]):
     keys = PICK
     BINDINGS: ClassVar = PICK.bindings()
 
-    def __init__(self, title: str, answers: Sequence[tuple[str, str]], at: int = 0) -> None:
+    def __init__(
+        self, title: str, answers: Sequence[tuple[str, str]], at: int = 0, about: str = ""
+    ) -> None:
         super().__init__()
         self.heading, self.answers = title, list(answers)
+        self.above = [Sentence(about)] if about else []
         rows = [ListRow(label, partial(self.dismiss, value)) for value, label in answers]
-        self.list = ChoiceList(rows, self.count, id="rows")
-        self.list.choices.at = at
+        self.list = ChoiceList([*self.above, *rows], self.count, id="rows")
+        self.list.choices.at = at + len(self.above)
 
     def compose(self) -> ComposeResult:
         yield Bar(id="title")
@@ -48,7 +51,8 @@ class Pick(Dialog[str]):
     def lay(self) -> None:
         """Draw the lines around the cursor."""
         width = max(20, min(76, self.size.width - 2))
-        self.list.tall = max(3, min(len(self.list.choices.rows), self.size.height - 6))
+        about = sum(len(row.lines(width)) for row in self.above)
+        self.list.tall = max(3, min(len(self.answers) + about, self.size.height - 6))
         self.list.across = width
         self.list.choices.bright = self.bright
         self.query_one("#title", Bar).styles.width = self.list.styles.width = width
@@ -58,8 +62,8 @@ class Pick(Dialog[str]):
 
     def count(self) -> None:
         """Return the title, and how far down the cursor is."""
-        choices = self.list.choices
-        more = Text(f"{choices.at + 1}/{len(choices.rows)} ", "not bold dim")
+        at = self.list.choices.at - len(self.above)
+        more = Text(f"{at + 1}/{len(self.answers)} ", "not bold dim")
         self.query_one("#title", Bar).fill(Text(f" {self.heading}"), more)
 
     def on_key(self, event: events.Key) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ...engine import Option
 from ...engine.orders import ASK
@@ -14,6 +14,8 @@ from ...play.private.orders import (
     give_order,
     order_in_words,
     own_seat,
+    plan_changes,
+    planned,
     private_of,
     stopped_in_words,
     told,
@@ -66,9 +68,9 @@ class PrivatePages:
         if seat < 0 or not game.orders:
             self.tell(words.say("private-none" if game.orders else "orders-no-game"))
             return
-        given = private_of(self.session.table, seat).orders
+        given, view = private_of(self.session.table, seat).orders, self.view(seat)
         rows = [
-            (option.key, order_in_words(words, option, given.get(option.key, ASK)))
+            (option.key, order_in_words(words, option, given.get(option.key, ASK), view))
             for option in game.orders
         ]
         title = words.say("orders-title", name=words.name(seat))
@@ -78,6 +80,9 @@ class PrivatePages:
         """Ask what the order *key* shall be."""
         option = next((one for one in self.session.table.game.orders if one.key == key), None)
         if option is None:
+            return
+        if option.shape == "list":
+            self.plan(seat, option)
             return
         words = self.session.words
         answers = [
@@ -92,6 +97,29 @@ class PrivatePages:
         if value:
             self.change(partial(give_order, self.session.table, seat, option.key, value))
         self.orders(self.session.table.game.orders.index(option))
+
+    def plan(self, seat: int, option: Option, at: int = 0) -> None:
+        """List the entries of a plan, which Enter takes out, and what it adds."""
+        table, words = self.session.table, self.session.words
+        value = private_of(table, seat).orders.get(option.key, ASK)
+        rows = plan_changes(words, table.game, self.view(seat), seat, value)
+
+        def picked(changed: str | None) -> None:
+            if not changed:
+                self.orders(table.game.orders.index(option))
+                return
+            self.change(partial(give_order, table, seat, option.key, changed))
+            self.plan(seat, option, len(planned(changed)))
+
+        if rows:
+            title, about = (words.say(f"order-{option.key}{more}") for more in ("", "-help"))
+            self.screen.app.push_screen(Pick(title, rows, min(at, len(rows) - 1), about), picked)
+        else:
+            self.tell(words.say("order-nothing"))
+
+    def view(self, seat: int) -> Any:
+        """Return the position as *seat* may know it."""
+        return self.session.table.game.view(self.session.table.state, seat)
 
     def notes(self) -> None:
         """List the notes of the seat; Enter changes a line, an empty line goes."""

@@ -13,12 +13,15 @@ from rich.text import Text
 from ...engine import Aim, Offer, share_of, slip_at
 from ...play import Words
 from ..keys.key_tables import AIM
+from ..widgets.line_widgets import wrapped
 from .form import Form
-from .sweep import Luck, Sweep
+from .sweep import GLANCE, Luck, Sweep
 from .typed import Typed
 
 TRACK = 21  # cells of a track
 MARKER = "●"
+UNAIDED = {"aim-next", "aim-previous", "aim-planet", "aim-bank-back", "aim-bank"}
+"""Keys that aim at what is in reach."""
 
 
 class AimTarget(NamedTuple):
@@ -58,14 +61,19 @@ class AimForm(Form):
 
     ``angle`` counts the steps of the offer anticlockwise from the east, ``power`` is 1 to
     ``powers``. The board that shows the aim provides ``sights``, and sets ``named`` (the piece),
-    ``bearing`` (where it points), ``outlook`` (the forecast) and ``told`` (the flight without
-    error, shown below the board); it paints the two ``tracks``. ``idle()`` is called on every tick
-    while no marker moves, and returns whether the board has changed; ``certain()`` whether the shot
+    ``place`` (its number, and of how many), ``bearing`` (where it points), ``outlook`` (the
+    forecast) and ``told`` (the flight without error, shown below the board); it paints the two
+    ``tracks``. ``idle()`` is called on every tick while no marker moves, and returns whether the
+    board has changed; ``swung()`` on every tick on which one has; ``certain()`` whether the shot
     ends the same wherever the markers are stopped: luck may then stop them.
     """
 
     keys = AIM
     luck: Luck = SystemRandom().random
+    aided = True
+    """Whether the board may say what is in reach, and what a shot would come to."""
+    holds = False
+    """True if the terminal tells when a key is let go, so that a shot can be drawn and let go."""
     watched = False
     """True if a player at another terminal fills it in."""
 
@@ -81,8 +89,10 @@ class AimForm(Form):
         self.target: AimTarget | None = None
         self.sights: AimTargets | None = None
         self.idle: Callable[[], bool] | None = None
+        self.swung: Callable[[], None] | None = None
         self.certain: Callable[[], bool] | None = None
         self.named, self.bearing = "", ""
+        self.place: tuple[int, int] | None = None
         self.outlook: list[Text] = []
         self.told = Text()
         self.tracks: tuple[Text, ...] = ()
@@ -246,16 +256,28 @@ class AimForm(Form):
         self.action = self.aim.make(self.piece, self.angle, self.power, errors)
         self.sweep, self.shares = None, []
 
+    def let_go(self) -> bool:
+        """Stop the marker of the power, as the key that stopped the direction is let go. Return
+        False if none moves, or if the key was only tapped.
+        """
+        if self.sweep is None or not self.shares or self.watched or self.sweep.age < GLANCE:
+            return False
+        self.stop()
+        return True
+
     def tick(self, seconds: float) -> bool:
         """Advance the marker. Return whether the rows have changed."""
         if self.sweep is not None:
             self.sweep.tick(seconds)
+            if self.swung is not None:
+                self.swung()
             return True
         return self.idle is not None and self.idle()
 
     def unavailable_keys(self) -> Collection[str]:
         """Return all keys that neither stop the marker nor leave, while one moves."""
         alone = {"aim-ship"} if len(self.aim.pieces) == 1 else set()
+        alone |= set() if self.aided else UNAIDED
         return {*AIM.hints} - {"aim-shoot", "form-back"} if self.sweeping else alone
 
     def relabelled_keys(self) -> Mapping[str, str]:
@@ -267,11 +289,11 @@ class AimForm(Form):
         say = self.words.say
         degrees = self.words.decimal(self.angle * 360 / self.aim.angles)
         bar = round(self.power * 16 / self.aim.powers)
-        many = len(self.aim.pieces)
-        piece = Text(self.named or say("aim-piece", number=self.index + 1, of=many))
+        number, many = self.place or (self.index + 1, len(self.aim.pieces))
+        piece = Text(self.named or say("aim-piece", number=number, of=many))
         if self.named and many > 1:
             key = self.key_label("aim-ship")
-            piece.append(f" {say('aim-of', number=self.index + 1, of=many, key=key)}", "dim")
+            piece.append(f" {say('aim-of', number=number, of=many, key=key)}", "dim")
         title = self.title()
         if self.target is not None:
             title.append(f" › {self.target.name}", "not bold")
@@ -279,13 +301,22 @@ class AimForm(Form):
         power = Text(say("aim-power", power=self.power) + " ")
         power.append("█" * bar, "bold").append("·" * (16 - bar), "dim")
         rows = [title, piece, *self.typing(), bearing, power]
-        if self.tracks or self.sweeping:
-            rows += [self.track(0, "<", ">"), self.track(1, "-", "+")]
-        if self.sweeping:
-            step = "aim-stop-power" if self.shares else "aim-stop-angle"
-            rows.append(Text(say(step, key=self.key_label("aim-shoot")), "bold"))
-            rows.append(Text(say("aim-by-chance", key=self.key_label("aim-shoot")), "dim"))
-        return rows + self.outlook
+        if not (self.tracks or self.sweeping):
+            return rows + self.outlook
+        rows += [self.track(0, "<", ">"), self.track(1, "-", "+")]
+        below = [self.outlook, *(self.stopping(shares) for shares in (0, 1))]
+        shown = below[1 + len(self.shares)] if self.sweeping else self.outlook
+        high = [sum(len(wrapped(row, width)) for row in rows) for rows in (shown, *below)]
+        return rows + shown + [Text()] * (0 if self.watched else max(high) - high[0])
+
+    def stopping(self, stopped: int) -> list[Text]:
+        """Return what to do while a marker moves, with so many stopped before."""
+        verb, step = "hold" if self.holds else "stop", "power" if stopped else "angle"
+        key = self.key_label("aim-shoot")
+        return [
+            Text(self.words.say(f"aim-{verb}-{step}", key=key), "bold"),
+            Text(self.words.say("aim-by-chance", key=key), "dim"),
+        ]
 
     def typing(self) -> list[Text]:
         """Return what has been typed so far, and what may come next."""

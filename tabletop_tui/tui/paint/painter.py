@@ -11,7 +11,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
-from math import ceil, hypot, pi
+from math import atan2, ceil, cos, hypot, pi, sin
 from typing import Any, Literal, TypeAlias
 
 from ...terminal.probe import Blocks
@@ -104,6 +104,26 @@ class Painter:
                 both[n::PAIR] = lit
             start = left - PAIR * first
             self._rows[row][left:right] = both[start : start + right - left]
+            self._touch(row)
+
+    def paste(self, shape: Shape, other: Painter, left: int, top: int) -> None:
+        """Fill a shape with the picture of another painter of the same kind, whose first cell lies
+        on that cell of this one.
+        """
+        for row, start, end in shape:
+            source, shift = other._rows[row - top * self.down], left * ACROSS
+            self._rows[row][start:end] = source[start - shift : end - shift]
+            self._touch(row)
+
+    def veil(self, shape: Shape, colour: int, share: float) -> None:
+        """Mix all colours of a shape with a share (0 to 1) of another."""
+        known: dict[int, int] = {}
+        for row, start, end in shape:
+            samples = self._rows[row]
+            for x in range(start, end):
+                if (found := known.get(samples[x])) is None:
+                    found = known[samples[x]] = mix(samples[x], colour, share)
+                samples[x] = found
             self._touch(row)
 
     def show(self, other: Painter, colours: Mapping[int, int], left: int = 0, top: int = 0) -> None:
@@ -222,6 +242,10 @@ class Painter:
                     spans.append((row + down, *ends))
         return spans
 
+    def soft(self, shape: Shape, width: float) -> Shape:
+        """Return a shape whose edge fades out over a width in true pixels; in cells it is sharp."""
+        return shape
+
     def common(self, one: Shape, other: Shape) -> Shape:
         """Return what is in both of two shapes."""
         rows: dict[int, list[tuple[int, int]]] = {}
@@ -270,6 +294,16 @@ def stroke_corners(one: Point, other: Point, width: float) -> list[Point]:
     return [(x1 - dy, y1 + dx), (x2 - dy, y2 + dx), (x2 + dy, y2 - dx), (x1 + dy, y1 - dx)]
 
 
+def capsule(one: Point, other: Point, width: float) -> list[Point]:
+    """Return the corners of a line of some width with round ends."""
+    (x1, y1), (x2, y2) = one, other
+    along, found = atan2(y2 - y1, x2 - x1), list[Point]()
+    for (x, y), start in ((other, along - pi / 2), (one, along + pi / 2)):
+        turns = (start + pi * n / 8 for n in range(9))
+        found += [(x + cos(turn) * width / 2, y + sin(turn) * width / 2) for turn in turns]
+    return found
+
+
 @lru_cache(maxsize=16)
 def pair_middles(width: int) -> tuple[float, ...]:
     """Return the middles of the pairs of samples in a row of *width* cells, in pixels."""
@@ -311,8 +345,6 @@ def mix(one: int, other: int, share: float) -> int:
 
 def sector(x: float, y: float, radius: float, start: float, turn: float) -> list[Point]:
     """Return the corners of a sector of a disc from an angle on; a whole turn is 2 pi."""
-    from math import cos, sin
-
     steps = max(2, ceil(abs(turn) / pi * 16))
     arc = [start + turn * n / steps for n in range(steps + 1)]
     return [(x, y), *((x + radius * cos(a), y + radius * sin(a)) for a in arc)]

@@ -68,6 +68,9 @@ READABLE = 4.5
 FEW_READABLE = 3.9
 """The same with sixteen colours, which leave less choice."""
 
+TINT = 0.4
+"""The share of the second colour in a tint."""
+
 SEATS = 6  # colours of players in a theme, for the largest table
 
 FIRST = "table"
@@ -151,7 +154,7 @@ class Theme:
     Every name also exists with an ending. `.on` is black or white, whichever is more legible on it,
     with sixteen colours on the worst of the known terminals; `.dim` is half-way to the background;
     `.lit` is a little lighter; `.read` is as close to the colour of text as it must be to be
-    legible on the background.
+    legible on the background. `era.1~seat.2` is the first colour with a tint of the second.
     """
 
     def __init__(self, name: str, dark: bool, native: bool, paints: Mapping[str, Paint]) -> None:
@@ -180,9 +183,14 @@ class Theme:
         paint = self._paints.get(name)
         if paint is None:
             base, _, ending = name.rpartition(".")
-            if ending not in ("on", "dim", "lit", "read"):
+            if ending in ("on", "dim", "lit", "read"):
+                paint = self._derive(self[base], ending)
+            elif "~" in name:
+                base, _, other = name.rpartition("~")
+                paint = tinted(self[base], self[other])
+            else:
                 raise KeyError(name)
-            paint = self._paints[name] = self._derive(self[base], ending)
+            self._paints[name] = paint
         return paint
 
     def _derive(self, paint: Paint, ending: str) -> Paint:
@@ -210,6 +218,12 @@ class Theme:
             return readable(paint, self["text"], self["background"], self.dark)
         ansi = paint.ansi | 8 if paint.ansi != DEFAULT else DEFAULT
         return Paint(blend(paint.rgb, WHITE.rgb, 0.25), ansi, (paint.grey * 3 + 255) // 4)
+
+
+def tinted(paint: Paint, by: Paint) -> Paint:
+    """Return a colour with a tint of another. Where there are only sixteen, it stays as it is."""
+    grey = round(paint.grey + (by.grey - paint.grey) * TINT)
+    return Paint(blend(paint.rgb, by.rgb, TINT), paint.ansi, grey)
 
 
 def parse(line: str) -> tuple[str, Paint]:

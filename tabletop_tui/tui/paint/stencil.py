@@ -7,16 +7,19 @@ a picture in true pixels the shapes are drawn as they are, with soft edges and s
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from ...terminal.probe import Blocks
 from .blocks import BLOCKS, SHAPES, Bits
 from .fitting import ACROSS
-from .painter import Painter, Point, Span, shade
+from .painter import Painter, Point, Span, capsule, shade
 
 if TYPE_CHECKING:
     from ..widgets.canvas import Canvas
+
+Detail = tuple[Sequence[Point], str, float]
+"""A polygon on a piece in true pixels, its colour ("" for that of the piece), and its light."""
 
 RIM = 0.3
 """Width of the rim of a piece in true pixels, in those of the painter."""
@@ -35,31 +38,32 @@ class Stencil:
         self.signs = BLOCKS[blocks]
         self.across, self.high = SHAPES[blocks]
 
-    def road(
+    def roads(
         self,
         canvas: Canvas,
-        ends: tuple[Point, Point],
+        roads: Sequence[tuple[tuple[Point, Point], str]],
         width: float,
         rim: tuple[str, float],
-        colour: str,
-        *,
-        sides: bool = True,
+        level: Collection[tuple[Point, Point]] = (),
     ) -> None:
-        """Draw a line of a colour between two points; the colour of its rim, and how much wider
-        that is. *sides*: the rim has cells of its own.
+        """Draw lines between two points, each in its colour; the colour of their rims, and how much
+        wider those are. *level*: roads whose rims have no cells of their own.
         """
-        road = self.bits(self.shapes.stroke(*ends, width))
         picture = canvas.picture
         if picture is not None and picture.cell is not None:
-            picture.fill(picture.stroke(*ends, width + 2 * RIM), canvas.ink.packed(rim[0]))
-            picture.fill(picture.stroke(*ends, width), canvas.ink.packed(colour))
-            canvas.clear_marks(road)
+            whole = [capsule(*ends, width + 2 * RIM) for ends, _ in roads]
+            picture.fill(picture.union(*whole), canvas.ink.packed(rim[0]))
+            for ends, colour in roads:
+                self._lit(canvas, picture, capsule(*ends, width), canvas.ink.packed(colour))
+                canvas.clear_marks(self.bits(self.shapes.stroke(*ends, width)))
             return
-        canvas.stamp(road, self.signs, colour, rim[0])
-        if sides:
-            around = self.bits(self.shapes.stroke(*ends, width + rim[1]))
-            beside = {cell: filled for cell, filled in around.items() if cell not in road}
-            canvas.stamp(beside, self.signs, rim[0])
+        for ends, colour in roads:
+            road = self.bits(self.shapes.stroke(*ends, width))
+            canvas.stamp(road, self.signs, colour, rim[0])
+            if ends not in level:
+                around = self.bits(self.shapes.stroke(*ends, width + rim[1]))
+                beside = {cell: filled for cell, filled in around.items() if cell not in road}
+                canvas.stamp(beside, self.signs, rim[0])
 
     def line(self, canvas: Canvas, ends: tuple[Point, Point], width: float, colour: str) -> None:
         """Draw a line without a rim between two points, under what is written."""
@@ -70,27 +74,36 @@ class Stencil:
             canvas.stamp(self.bits(shape), self.signs, colour)
 
     def piece(
-        self, canvas: Canvas, shapes: Iterable[tuple[Sequence[Point], str]], rim: str
+        self,
+        canvas: Canvas,
+        shapes: Iterable[tuple[Sequence[Point], str]],
+        rim: str,
+        details: Iterable[Detail] = (),
     ) -> None:
         """Draw polygons one over the other, each in its colour, with a rim around them."""
         picture, below = canvas.picture, dict[tuple[int, int], str]()
         pixels = picture is not None and picture.cell is not None
         if picture is not None and pixels:
-            shapes = list(shapes)
-            for ring, _ in shapes:
-                picture.fill(picture.outline([ring], 2 * RIM), canvas.ink.packed(rim))
+            shapes, packed = list(shapes), canvas.ink.packed
+            for ring, colour in shapes:
+                picture.fill(picture.outline([ring], 2 * RIM), packed(rim))
+                self._lit(canvas, picture, ring, packed(colour))
+                canvas.clear_marks(self.bits(self.shapes.polygon(ring)))
+            for ring, name, light in details:
+                paint = packed(name or shapes[-1][1])
+                picture.fill(picture.polygon(ring), shade(paint, light))
+            return
         for ring, colour in shapes:
-            filled = self.bits(self.shapes.polygon(ring))
-            if picture is not None and pixels:
-                whole, paint = picture.polygon(ring), canvas.ink.packed(colour)
-                lit = picture.polygon([(x - LIT, y - LIT) for x, y in ring])
-                picture.fill(whole, shade(paint, DARK))
-                picture.fill(picture.common(whole, lit), paint)
-                canvas.clear_marks(filled)
-                continue
-            for cell, bits in filled.items():
+            for cell, bits in self.bits(self.shapes.polygon(ring)).items():
                 canvas.stamp({cell: bits}, self.signs, colour, below.get(cell, rim))
                 below[cell] = colour
+
+    def _lit(self, canvas: Canvas, picture: Painter, ring: Sequence[Point], paint: int) -> None:
+        """Draw a polygon in true pixels, with a dark edge at its lower right."""
+        whole = picture.polygon(ring)
+        lit = picture.polygon([(x - LIT, y - LIT) for x, y in ring])
+        picture.fill(whole, shade(paint, DARK))
+        picture.fill(picture.common(whole, lit), paint)
 
     def bits(self, spans: Iterable[Span]) -> Bits:
         """Return the parts of which a shape fills at least half."""

@@ -2,7 +2,8 @@
 
 Placements are a pure function of the cells: those of a frame that are no longer wanted are deleted,
 and new ones are added before. An image stays in the terminal as long as it may be needed again, so
-closing a page over a board costs its text and a few placements.
+closing a page over a board costs its text and a few placements. What moves is one image over the
+others, until it rests.
 """
 
 from __future__ import annotations
@@ -10,20 +11,16 @@ from __future__ import annotations
 import zlib
 from base64 import standard_b64encode
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from io import BytesIO
 from typing import NamedTuple
 
-from PIL import Image
+from PIL import Image, ImageChops
 
-from .layer import Box, Key, Place, Rows, at, bounds, boxes, changes, picture, rectangles
-from .tiles import numbered
-
-WIPE = "\x1b_Ga=d,d=A,q=2\x1b\\"
-"""Deletes all images of the screen."""
-
-LARGE = 300
-"""Cells from which on new tiles are sent in one image with all that lies between them."""
+from ...terminal.capabilities import WIPE
+from .layer import Box, Key, Place, Rows, at, bounds, changes, packed, picture, rectangles
+from .pace import LARGE, Pace
+from .tiles import Tile, numbered
 
 MOST_PLACED = 250
 """Placements from which on the screen is sent as one new image."""
@@ -34,6 +31,12 @@ MOST_KEPT = 6_000_000
 CHUNK = 4096  # bytes of an image in one sequence
 SMALL = 40_000  # pixels up to which all colours are kept
 COLOURS = 256
+FEW = 32
+"""Colours of what moves."""
+
+TOP = -1
+"""The depth of what moves: over all other pictures, below all text."""
+
 
 Placement = tuple[Box, Key, int]
 """A rectangle of cells, the image that it shows, and its depth: below all text."""
@@ -64,25 +67,41 @@ class Kitty:
         self.source: dict[Place, Key] = {}
         self.extents: dict[int, tuple[int, int]] = {}  # columns and lines of every image
         self.placed: dict[Placement, int] = {}
+        self.held: dict[Place, Tile | None] = {}  # what is shown, to be compared with what moves
+        self.moved: tuple[int, Rows] | None = None  # the image of what moves, and what it shows
         self.images = self.placements = 0
+
+    @property
+    def worn(self) -> bool:
+        return False
+
+    def refresh(self, rows: Rows) -> str:
+        return ""
+
+    def shows(self, place: Place, number: int) -> bool:
+        return at(self.shown, place) == number
 
     def wipe(self) -> str:
         self._forget()
         return WIPE
 
-    def frame(self, rows: Rows) -> str:
+    def frame(self, rows: Rows, pace: Pace) -> str:
         changed = dict(changes(self.shown, rows))
-        if not changed:
+        if pace.moving and all(changed.values()) and len(changed) < LARGE:
+            return self._moving(rows, changed, pace)
+        over, self.moved, pace.unsettled = self.moved, None, False
+        if not changed and over is None:
             return ""
         out = []
         cell = self._cell(changed)
         if cell is not None and cell != self.cell:
             if self.cell != (0, 0):  # a font of another size: nothing that is kept fits
                 out.append(self.wipe())
-                changed = dict(changes({}, rows))
+                changed, over = dict(changes({}, rows)), None
             self.cell = cell
         new = set()
         for place, number in changed.items():
+            self.held[place] = numbered(number) if number else None
             key = self._known(place, number) if number else None
             if key is not None:
                 self.source[place] = key
@@ -93,13 +112,47 @@ class Kitty:
         out += self._send(rows, new)
         wanted = self._wanted()
         if len(wanted) > MOST_PLACED or self.kept > MOST_KEPT:
-            out = [self.wipe()]
+            out, over = [self.wipe()], None
             self.cell = cell or (0, 0)
             out += self._send(rows, {place for place, number in changes({}, rows) if number})
             wanted = self._wanted()
         out += self._place(wanted)
+        if over is not None:
+            out.append(deleted(over[0]))
         self.shown = {y: list(row) for y, row in rows.items()}
-        return "".join(out)
+        sent = "".join(out)
+        if changed:
+            pace.changed(len(changed))
+            pace.spend(len(sent) if len(changed) < LARGE else 0)
+        return sent
+
+    def _moving(self, rows: Rows, changed: dict[Place, int], pace: Pace) -> str:
+        """Return one image of all that has moved since the last rest, transparent elsewhere, in
+        place of that of the frame before.
+        """
+        before = self.moved
+        cells = dict(changes(before[1] if before is not None else self.shown, rows))
+        if not cells:
+            return ""
+        pace.changed(len(cells))
+        pace.unsettled = True
+        if pace.spent:
+            return ""  # soon, with what changes until then
+        out = []
+        self.moved = None
+        if changed and self._cell(changed) == self.cell:
+            box = bounds(changed)
+            self.images += 1
+            self.moved = self.images, {y: list(row) for y, row in rows.items()}
+            image = difference(picture(self.shown, box, self.cell), picture(rows, box, self.cell))
+            place = f"p=1,c={box[2]},r={box[3]},z={TOP},C=1"
+            out.append(f"\x1b[{box[1] + 1};{box[0] + 1}H")
+            out.append(commands(f"a=T,i={self.images},{place},f=100,q=2", image))
+        if before is not None:
+            out.append(deleted(before[0]))
+        sent = "".join(out)
+        pace.spend(len(sent))
+        return sent
 
     def _cell(self, changed: dict[Place, int]) -> tuple[int, int] | None:
         """Return the size of the tiles in pixels."""
@@ -120,22 +173,44 @@ class Kitty:
 
     def _send(self, rows: Rows, new: set[Place]) -> Iterator[str]:
         """Send images of new tiles, and note where each is."""
-        large = len(new) >= LARGE
-        for box in ([bounds(new)] if large else boxes(new)) if new else ():
-            left, top, columns, lines = box
-            self.images += 1
-            self.extents[self.images] = columns, lines
-            self.kept += columns * lines * self.cell[0] * self.cell[1]
-            yield transmitted(self.images, picture(rows, box, self.cell))
-            if large:
-                every = {y: list(rows.get(y, ())) for y in range(top, top + lines)}
-                self.sent.append(Sent(self.images, box, every))
-            for y in range(top, top + lines):
-                for x in range(left, left + columns):
-                    number = at(rows, (y, x))
-                    if number and (large or (y, x) in new):
-                        self.found.setdefault(number, (self.images, x - left, y - top))
-                        self.source[y, x] = self.images, left, top
+        if not new:
+            return
+        if len(new) < LARGE:
+            yield self._send_packed(rows, packed(new))
+            return
+        _, top, columns, lines = box = bounds(new)
+        number = self._number(columns, lines)
+        yield transmitted(number, picture(rows, box, self.cell))
+        every = {y: list(rows.get(y, ())) for y in range(top, top + lines)}
+        self.sent.append(Sent(number, box, every))
+        self._note(rows, number, box, 0)
+
+    def _send_packed(self, rows: Rows, parts: Sequence[Box]) -> str:
+        """Return one image of some boxes of the screen, side by side."""
+        columns, lines = sum(box[2] for box in parts), max(box[3] for box in parts)
+        image = Image.new("RGB", (columns * self.cell[0], lines * self.cell[1]))
+        number, used = self._number(columns, lines), 0
+        for box in parts:
+            image.paste(picture(rows, box, self.cell), (used * self.cell[0], 0))
+            self._note(rows, number, box, used)
+            used += box[2]
+        return transmitted(number, image)
+
+    def _number(self, columns: int, lines: int) -> int:
+        """Return the number of a new image of so many cells."""
+        self.images += 1
+        self.extents[self.images] = columns, lines
+        self.kept += columns * lines * self.cell[0] * self.cell[1]
+        return self.images
+
+    def _note(self, rows: Rows, image: int, box: Box, first: int) -> None:
+        """Note that the tiles of a box are in an image from the column *first* on."""
+        left, top, columns, lines = box
+        for y in range(top, top + lines):
+            for x in range(left, left + columns):
+                if number := at(rows, (y, x)):
+                    self.found.setdefault(number, (image, x - left + first, y - top))
+                    self.source[y, x] = image, left - first, top
 
     def _wanted(self) -> set[Placement]:
         """Return all placements of a screen with these sources. A picture of many cells lies below
@@ -188,6 +263,23 @@ class Kitty:
             yield f"\x1b_Ga=d,d=i,i={each[1][0]},p={self.placed.pop(each)}\x1b\\"
 
 
+def deleted(image: int) -> str:
+    """Return what deletes an image and shows it nowhere."""
+    return f"\x1b_Ga=d,d=I,i={image},q=2\x1b\\"
+
+
+def difference(before: Image.Image, after: Image.Image) -> bytes:
+    """Return the pixels in which a picture differs from another as PNG of few colours."""
+    bands = ImageChops.difference(before, after).split()
+    most = ImageChops.lighter(bands[0], ImageChops.lighter(bands[1], bands[2]))
+    mask = most.point(lambda channel: 255 if channel else 0)
+    image = Image.new("RGBA", after.size)
+    image.paste(after, (0, 0), mask)
+    few, file = image.quantize(FEW, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE), BytesIO()
+    few.save(file, "PNG", optimize=True, compress_level=9)
+    return file.getvalue()
+
+
 def transmitted(number: int, image: Image.Image) -> str:
     """Return what sends an image: as PNG of few colours, or a small one as packed samples if that
     is shorter.
@@ -196,19 +288,23 @@ def transmitted(number: int, image: Image.Image) -> str:
     exact = image.getcolors(COLOURS) is not None
     ways = []
     if small:
-        packed = zlib.compress(image.tobytes(), 9)
-        ways.append((f"f=24,s={image.width},v={image.height},o=z", packed))
+        packed_samples = zlib.compress(image.tobytes(), 9)
+        ways.append((f"f=24,s={image.width},v={image.height},o=z", packed_samples))
     if exact or not small:
         few = image.quantize(COLOURS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
         file = BytesIO()
         few.save(file, "PNG", optimize=small, compress_level=9 if small else 6)
         ways.append(("f=100", file.getvalue()))
     head, data = min(ways, key=lambda way: len(way[1]))
+    return commands(f"a=t,i={number},{head},q=2", data)
+
+
+def commands(keys: str, data: bytes) -> str:
+    """Return a command with its data, in as many sequences as that needs."""
     text = standard_b64encode(data).decode()
     parts = [text[n : n + CHUNK] for n in range(0, len(text), CHUNK)]
     out = []
     for n, part in enumerate(parts):
         more = "m=1" if n + 1 < len(parts) else "m=0"
-        keys = f"a=t,i={number},{head},q=2,{more}" if n == 0 else f"{more},q=2"
-        out.append(f"\x1b_G{keys};{part}\x1b\\")
+        out.append(f"\x1b_G{keys if n == 0 else 'q=2'},{more};{part}\x1b\\")
     return "".join(out)

@@ -4,11 +4,12 @@ protocols share.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Protocol
 
 from PIL import Image
 
+from .pace import Pace
 from .tiles import numbered
 
 Place = tuple[int, int]
@@ -21,6 +22,10 @@ Rows = Mapping[int, Sequence[int]]
 """The numbers of the tiles in every row of the screen; 0 where there is none."""
 
 
+FULL = 1.3
+"""How many times as many cells as are wanted a box may have."""
+
+
 class Layer(Protocol):
     """The pictures on a screen."""
 
@@ -30,8 +35,20 @@ class Layer(Protocol):
     def wipe(self) -> str:
         """Forget all that is shown. Return what removes it from the terminal."""
 
-    def frame(self, rows: Rows) -> str:
-        """Return what shows these tiles, and no others, from now on."""
+    def frame(self, rows: Rows, pace: Pace) -> str:
+        """Return what shows these tiles, and no others, from now on. What moves may be simpler
+        until it rests, or late; then *pace* is unsettled, and the same tiles are asked for again.
+        """
+
+    def shows(self, place: Place, number: int) -> bool:
+        """Return whether a cell shows a tile now."""
+
+    def refresh(self, rows: Rows) -> str:
+        """Return what is best sent again while nothing else happens."""
+
+    @property
+    def worn(self) -> bool:
+        """Whether there is anything to refresh."""
 
 
 def at(rows: Rows, place: Place) -> int:
@@ -71,6 +88,31 @@ def boxes(places: Iterable[Place]) -> list[Box]:
         else:
             found.append([x, y, x, y])
     return [(left, top, right - left + 1, bottom - top + 1) for left, top, right, bottom in found]
+
+
+def packed(places: Collection[Place]) -> list[Box]:
+    """Return boxes that have all these cells, each in one, and few others: those of a track across
+    the screen are in many.
+    """
+    found = []
+    for box in boxes(places):
+        own = [place for place in places if is_in(place, box)]
+        if FULL * len(own) >= box[2] * box[3]:
+            found.append(box)
+        else:
+            found += [part for part, _ in rectangles(dict.fromkeys(_bridged(own), (0, 0, 0)))]
+    return sorted(found)
+
+
+def _bridged(places: Collection[Place]) -> set[Place]:
+    """Return cells with those that are alone between two of them in a row."""
+    return {*places, *((y, x + 1) for y, x in places if (y, x + 2) in places)}
+
+
+def is_in(place: Place, box: Box) -> bool:
+    """Return whether a cell is in a box."""
+    (y, x), (left, top, columns, lines) = place, box
+    return left <= x < left + columns and top <= y < top + lines
 
 
 def rectangles(cells: Mapping[Place, Key]) -> set[tuple[Box, Key]]:

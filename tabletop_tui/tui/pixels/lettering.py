@@ -116,21 +116,27 @@ def is_word(marks: Mapping[int, Mark], run: range) -> bool:
 
 
 def legible(tiles: list[Tile], inks: dict[int, int], word: range) -> None:
-    """Give a word a colour that is legible on all its tiles: its own, or black or white. The tiles
-    are made darker or lighter where none is.
+    """Give a word a colour that is legible on all its tiles: its own, or black or white. Where none
+    is, the tiles are made darker or lighter on which the best is not.
     """
-    for colour in (inks[word[0]], BLACK, WHITE):
-        if all(is_legible(colour, tiles[x]) for x in word):
-            break
-    else:
-        most = tiles[word[len(word) // 2]].most
-        colour = max((BLACK, WHITE), key=lambda each: contrast(unpacked(each), unpacked(most)))
-        ends = dict.fromkeys(word, 0)
-        if len(word) > 1:
-            ends |= {word[0]: LEFT, word[-1]: RIGHT}
-        share = max(needed(colour, tiles[x], ends[x]) for x in word)
-        for x in word:
-            tiles[x] = toned_to(tiles[x], WHITE - colour, share, ends[x])
+    inked = dict.fromkeys((inks[word[0]], BLACK, WHITE))
+    hard = {each: [x for x in word if not is_legible(each, tiles[x])] for each in inked}
+    colour = next((each for each in inked if not hard[each]), None)
+    if colour is None:
+        few = min((BLACK, WHITE), key=lambda each: len(hard[each]))
+        if 2 * len(hard[few]) < len(word):
+            colour, toned = few, hard[few]
+        else:
+            most = unpacked(tiles[word[len(word) // 2]].most)
+            colour = max((BLACK, WHITE), key=lambda each: contrast(unpacked(each), most))
+            toned = [*word]
+        for part in runs(dict.fromkeys(toned, 0)):
+            ends = dict.fromkeys(part, 0)
+            if len(part) > 1:
+                ends |= {part[0]: LEFT, part[-1]: RIGHT}
+            share = max(needed(colour, tiles[x], ends[x]) for x in part)
+            for x in part:
+                tiles[x] = toned_to(tiles[x], WHITE - colour, share, ends[x])
     inks.update(dict.fromkeys(word, colour))
 
 

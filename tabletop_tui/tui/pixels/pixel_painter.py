@@ -19,6 +19,12 @@ FINE = 4
 FAR, STEEP = 29, 12
 """What the blur of a mask has left where a shape that has grown ends, and how sharply it ends."""
 
+COVERS = [round(cover / 255 * 4) * 255 // 4 for cover in range(256)]
+"""What a soft edge covers of a pixel: in fewer steps, as a picture has fewer bytes then."""
+
+FADES = 7
+"""The steps in which a soft edge fades out."""
+
 STEP = 2
 """Pixels between the points at which a texture is asked."""
 
@@ -157,6 +163,19 @@ class PixelPainter(Painter):
         part = (*inside, inside[0] + shape.cover.width, inside[1] + shape.cover.height)
         self.image.paste(lit.crop(part), box, shape.cover)
 
+    def paste(self, shape: Shape, other: Painter, left: int, top: int) -> None:
+        assert isinstance(other, PixelPainter)
+        if shape is not None:
+            box = self._box(shape)
+            x, y = left * self.across, top * self.down
+            part = other.image.crop((box[0] - x, box[1] - y, box[2] - x, box[3] - y))
+            self.image.paste(part, box, shape.cover)
+
+    def veil(self, shape: Shape, colour: int, share: float) -> None:
+        if shape is not None:
+            cover = shape.cover.point([round(cover * share) for cover in range(256)])
+            self.fill(shape._replace(cover=cover), colour)
+
     def _box(self, shape: Mask) -> tuple[int, int, int, int]:
         """Return where a shape is, and note that its lines are drawn."""
         bottom = shape.top + shape.cover.height
@@ -204,6 +223,18 @@ class PixelPainter(Painter):
         """Return a shape with all that is so near to it, by blurring its mask."""
         if shape is None:
             return None
+        left, top, soft = self._blurred(shape, width)
+        return Mask(left, top, soft.point(lambda n: min(255, max(0, round((n - FAR) * STEEP)))))
+
+    def soft(self, shape: Shape, width: float) -> Shape:
+        """Return a shape that fades out in some steps, as smooth ones would be many bytes."""
+        if shape is None:
+            return None
+        left, top, soft = self._blurred(shape, width / 2)
+        return Mask(left, top, soft.point(lambda n: round(n / 255 * FADES) * 255 // FADES))
+
+    def _blurred(self, shape: Mask, width: float) -> Mask:
+        """Return a shape whose edges are blurred so wide on both sides."""
         reach = width * (self.across + self.down / 2) / 2
         margin = ceil(2 * reach) + 1
         left, top = max(0, shape.left - margin), max(0, shape.top - margin)
@@ -211,8 +242,7 @@ class PixelPainter(Painter):
         bottom = min(self.image.height, shape.top + shape.cover.height + margin)
         wide = Image.new("L", (right - left, bottom - top))
         wide.paste(shape.cover, (shape.left - left, shape.top - top))
-        soft = wide.filter(ImageFilter.GaussianBlur(reach))
-        return Mask(left, top, soft.point(lambda n: min(255, max(0, round((n - FAR) * STEEP)))))
+        return Mask(left, top, wide.filter(ImageFilter.GaussianBlur(reach)))
 
     def common(self, one: Shape, other: Shape) -> Shape:
         if one is None or other is None:
@@ -243,7 +273,7 @@ class PixelPainter(Painter):
             return None
         fine = Image.new("L", ((right - left) * FINE, (bottom - top) * FINE))
         drawn = draw(Plane(fine, self.across * FINE, high * FINE, left * FINE, top * FINE))
-        return Mask(left, top, drawn.reduce(FINE))
+        return Mask(left, top, drawn.reduce(FINE).point(COVERS))
 
     # Showing --------------------------------------------------------------------------------------
 

@@ -1,5 +1,5 @@
-"""A lesson: a game screen with cards that guide a first turn. Other seats play at once, and nothing
-is saved.
+"""A lesson: a game screen with a strip below the boards that says what to do, and ticks off what
+was done. Other seats answer at once, and nothing is saved but that it was passed.
 """
 
 from __future__ import annotations
@@ -7,161 +7,248 @@ from __future__ import annotations
 from typing import Any
 
 from rich.text import Text
+from textual import events
+from textual.app import ComposeResult
 
-from ...bots.brain import choose
 from ...bots.opponents import Opponents
-from ...engine import Luck, kind_of, offers
+from ...engine import Event
 from ...games import find, listed
-from ...play import Table
-from ...play.lesson import LEARNER, Card, Lesson, script
+from ...play.lesson import LEARNER, Guide, Lesson, lesson_keys
 from ...play.session import Answers, Session
-from ...play.text import title
+from ...play.story.narration import StoryCache
+from ...play.text import Words, title
+from ...store.atomic_files import SaveError
+from ...store.reading.lessons import keep_passed, load_lesson, passed
 from ..app_screen import BaseApp
 from ..dialogs.ask import Ask, answer
 from ..table.game_screen import GameScreen
+from ..table.hints import HintPlan
+from ..widgets.line_widgets import Lines, wrapped
+
+STRIP = 4  # rows of the strip: the steps, and what to do now
+TALL = 30  # rows of the screen from which the steps stand beside the board, each in a row
 
 
-class ScriptedOpponents(Opponents):
-    """Computer players that answer at once and always the same, so that a lesson goes as
-    written.
-    """
-
-    def __init__(self, table: Table, seed: int) -> None:
-        super().__init__(table)
-        self.seed, self.awake = seed, False
+class NoOpponents(Opponents):
+    """Nobody thinks in a lesson: its guide answers for the other seats."""
 
     def start_thinking(self) -> None:
-        self.awake = self.next() >= 0
-
-    def poll(self) -> tuple[int, Any] | None:
-        seat = self.next()
-        if not self.awake or seat < 0:
-            return None
-        table = self.table
-        view, luck = table.game.view(table.state, seat), Luck(self.seed + len(table.log))
-        return seat, choose(table.game, view, seat, table.seats[seat].player, luck)
-
-    def stop_thinking(self) -> None:
-        self.awake = False
+        """Do nothing."""
 
     def close(self) -> None:
-        self.awake = False
+        """Do nothing."""
 
 
 class LessonScreen(GameScreen):
-    """The first turn of a game, step by step."""
+    """A lesson, step by step."""
 
-    def __init__(self, lesson: Lesson, learner: str) -> None:
-        table = lesson.script.table(learner)
-        super().__init__(
-            Session(table, None), opponents=ScriptedOpponents(table, lesson.script.seed)
-        )
-        self.lesson = lesson
+    CSS = GameScreen.CSS.replace("GameScreen", "LessonScreen") + (
+        f"#lesson {{ height: {STRIP}; background: $panel; }}"
+    )
+
+    def __init__(self, lesson: Lesson) -> None:
+        self.guide = Guide(lesson)
+        session = Session(self.guide.table, None)
+        super().__init__(session, opponents=NoOpponents(self.guide.table))
+        self.view.rows_around += STRIP
+        self.view.here = self.steps
         self.view.side.story.alone = True  # below the boards stands what to do
-        self.did: set[str] = set()
-        self.reading = True
-        self.since = 0  # actions in the log when the last card came up
+        self.strip = Lines(id="lesson")
+        self.ended = False
 
-    def on_mount(self) -> None:
-        self.call_after_refresh(self.show_card, self.lesson.begin())
+    def compose(self) -> ComposeResult:
+        for widget in self.view.compose():
+            if widget.id == "gap":
+                yield self.strip
+            yield widget
 
-    def show_to(self, seat: int) -> None:
-        """Show a card if a new decision of the learner has come up."""
-        super().show_to(seat)
-        self.next_card()
+    # -- the flow ----------------------------------------------------------------------------------
 
-    def next_card(self) -> None:
-        """Show the card of the current decision, if it has a new one and none is open."""
-        fresh = self.lesson.at == 0 or len(self.table.log) > self.since
-        if self.choice.seat == LEARNER and not self.reading and fresh:
-            kinds = {
-                kind_of(offer.action)
-                for offer in offers(self.table.game, self.table.state, LEARNER)
-            }
-            card = self.lesson.next_card(self.table.state.stack[-1].kind, kinds, self.did)
-            self.did.clear()
-            if card is not None:
-                self.show_card(card)
+    def turn(self) -> None:
+        """See whether the step is done, let other seats answer, and open the next choice."""
+        found = self.guide.look()
+        if found:
+            self.hints.plan = None  # what was hinted at is done, or begins again
+        if found == "failed":
+            words = self.session.words
+            why = self.guide.refusal(words)
+            self.after_undo(True, words.say("lesson-again", why=why))
+            return
+        if found == "done":
+            self.choice.form = None
+            if not self.table.log:  # it goes on in another position
+                self.session.story_cache = StoryCache()
+                self.view.side.story.forget_undone()
+        if self.guide.over:
+            self.end()
+        elif (reply := self.guide.reply()) is not None:
+            super().play(*reply)
+        else:
+            self.show_to(LEARNER)
 
     def play(self, seat: int, action: Any, then: Answers = ()) -> None:
-        if seat == LEARNER:
-            self.did.add(action.kind)
+        """Play an action of the learner if the step asks for it, else say why not."""
+        if seat == LEARNER and not self.guide.allows(action):
+            self.view.message = self.guide.refusal(self.session.words)
+            if self.choice.form is None:  # what was filled into a form can be mended
+                self.choice.open(seat)
+            self.renew()
+            return
         super().play(seat, action, then)
 
-    def show_card(self, card: Card) -> None:
-        """Show a card; the last one can end the lesson."""
-        words, say = self.session.words, self.session.words.say
-        self.reading, self.since = True, len(self.table.log)
-        answers = [answer(words, "on", "lesson-on")]
-        if self.lesson.over:
-            game = say("lesson-game", game=title(self.table.game))
-            answers = [
-                ("game", words.letter("lesson-game"), game),
-                answer(words, "on", "lesson-go-on"),
-                answer(words, "home", "leave-home"),
-            ]
+    def film_over(self) -> None:
+        """Go on as soon as the film of the action is over: no panel lies over the board."""
+        self.view.side.story.told_until = None
+        self.view.draw_side()
+        self.turn()
 
-        def read(pick: str | None) -> None:
-            self.reading = False
-            if pick in ("home", "game"):
-                self.leave_lesson()
-                if pick == "game":
-                    self.app.open_new(self.table.game.id)
-            else:
-                self.next_card()
-                self.view.draw_about()
+    def animate_events(self, new_events: list[Event], then: Any) -> None:
+        self.remote_players.film = True  # no film takes a key that is meant for what follows
+        super().animate_events(new_events, then)
 
-        self.app.push_screen(
-            Ask(say(f"lesson-{card.key}", name=self.session.words.name(LEARNER)), answers), read
-        )
+    def on_key(self, event: events.Key) -> None:
+        """End all films, so that the key answers what is asked then: the table takes it next."""
+        while self.film.running:
+            self.film.skip()
 
-    def news(self) -> list[Text]:
-        """Return what to do next, unless there is a message; the news are in the story."""
-        words, key = self.session.words, f"lesson-{self.lesson.card.key}-do"
-        if self.view.message or self.choice.seat != LEARNER or not words.has(key):
-            return super().news()
-        return [Text(words.say(key), "bold")]
+    def off_turn(self) -> bool:
+        """Return False: no key is dropped because other seats have acted."""
+        return False
+
+    def renew(self, *, stay: bool = False) -> None:
+        super().renew(stay=stay)
+        self.draw_strip()
+
+    # -- what is said ------------------------------------------------------------------------------
+
+    def named_steps(self) -> list[tuple[bool | None, str]]:
+        """Return whether each step is done, None for the current one, and its name."""
+        guide, words, found = self.guide, self.session.words, list[tuple[bool | None, str]]()
+        for n, step in enumerate(guide.lesson.steps):
+            name = words.attribute(f"lesson-{guide.lesson.key}-{step.key}", "tick")
+            found.append((None if n == guide.at else n < guide.at, name))
+        return found
+
+    def marked(self, done: bool | None, name: str) -> Text:
+        """Return a step with its tick, in bold if it is the current one."""
+        sign = self.app.ink.glyph("ui.yes" if done else "ui.turn" if done is None else "ui.point")
+        return Text(f"{sign} {name}".rstrip(), "bold" if done is None else "" if done else "dim")
+
+    def steps(self) -> list[Text]:
+        """Return all steps, one in a row, where the screen has room."""
+        if self.size.height < TALL:
+            return []
+        return [self.marked(*one) for one in self.named_steps()]
+
+    def draw_strip(self) -> None:
+        """Draw the ticks, and what to do now."""
+        guide, words = self.guide, self.session.words
+        width = max(20, self.size.width - 2)
+        head = Text(f" {words.say(f'lesson-{guide.lesson.key}')}  ", "bold")
+        marks = [
+            self.marked(done, name if done is None else "") for done, name in self.named_steps()
+        ]
+        head.append_text(Text(" ").join(marks))
+        rows = wrapped(Text(guide.told(words)), width)
+        self.strip.show([head, *(Text(" ").append_text(row) for row in rows)])
+
+    # -- keys --------------------------------------------------------------------------------------
 
     def action_hint(self) -> None:
-        """Show the card again."""
-        self.show_card(self.lesson.card)
+        """Say what to do, and point at it."""
+        if self.choice.seat != LEARNER:
+            return
+        told, action = self.guide.hint(self.session.words)
+        if action is not None:
+            self.hints.plan = HintPlan(LEARNER, len(self.table.log), self.guide.upcoming())
+            self.cursor.point_to(action)
+            self.hints.guide()
+        self.tell(told)
 
     def action_leave(self) -> None:
         """Ask, then leave the lesson; there is nothing to save."""
-        say = self.session.words.say
+        self.ask_to_leave()
+
+    def ask_to_leave(self) -> None:
         words = self.session.words
-        answers = [answer(words, what, f"leave-{what}") for what in ("stay", "home", "quit")]
+        answers = [answer(words, what, f"leave-{what}") for what in ("stay", *self.app.ways_out)]
 
         def chosen(pick: str | None) -> None:
-            if pick == "home":
-                self.leave_lesson()
-            elif pick == "quit":
+            if pick == "quit":
                 self.app.exit()
+            elif pick in self.app.ways_out:
+                self.leave_lesson()
 
-        self.app.push_screen(Ask(say("lesson-leave"), answers, leaving=True), chosen)
+        self.app.push_screen(Ask(words.say("lesson-leave"), answers, leaving=True), chosen)
 
     def leave_lesson(self) -> None:
         """Return to the home screen."""
         self.session.close()
         self.app.go_home()
 
+    def end(self) -> None:
+        """Note that the lesson is passed, and ask how to go on."""
+        self.choice.end()
+        self.renew()
+        if self.ended:
+            return
+        self.ended = True
+        game, key = self.guide.lesson.game, self.guide.lesson.key
+        keep_passed(game, key)
+        words, keys = self.session.words, lesson_keys(game)
+        later = keys[keys.index(key) + 1 :]
+        ways = [answer(words, "next", "lesson-next")] if later else []
+        name = words.say("lesson-game", game=title(self.table.game))
+        ways += [("game", words.letter("lesson-game"), name), answer(words, "home", "leave-home")]
 
-def lessons() -> list[str]:
-    """Return the games that have a lesson."""
-    return [game for game in listed() if script(game) is not None]
+        def chosen(pick: str | None) -> None:
+            self.leave_lesson()
+            if pick == "next":
+                open_lesson(self.app, game, later[0])
+            elif pick == "game":
+                self.app.open_new(game)
+
+        told = words.say(f"lesson-{key}-end")
+        self.app.push_screen(Ask(f"{words.say('lesson-passed')} {told}", ways), chosen)
 
 
-def open_lesson(app: BaseApp, game: str) -> None:
-    """Start the lesson of a game."""
-    found = script(game)
-    if found is not None:
-        app.push_screen(LessonScreen(Lesson(found), app.words.say("lesson-you")))
+def lessons() -> list[tuple[str, str]]:
+    """Return all lessons: game and key."""
+    return [(game, key) for game in listed() for key in lesson_keys(game)]
+
+
+def open_lesson(app: BaseApp, game: str, key: str) -> None:
+    """Start a lesson of a game."""
+    try:
+        lesson = load_lesson(game, key)
+    except (SaveError, ValueError, KeyError, TypeError) as error:  # of a game from outside
+        app.tell_home(app.words.say("lesson-broken", why=str(error)))
+    else:
+        app.push_screen(LessonScreen(lesson))
+
+
+def lesson_title(game: str, key: str, done: bool) -> str:
+    """Return the name of a lesson, with a tick if it was passed."""
+    words = Words(find(game))
+    told = words.say(f"lesson-{key}")
+    return words.say("lesson-ticked", lesson=told) if done else told
 
 
 def ask_lesson(app: BaseApp) -> None:
-    """Ask for a game, then start its lesson."""
-    answers = [(game, str(n), title(find(game))) for n, game in enumerate(lessons(), 1)]
+    """Ask for a lesson of all games, then start it. The cursor is at the first that was not passed,
+    and those that were have a tick.
+    """
+    found, done = lessons(), {game: passed(game) for game in listed()}
+    answers = [
+        (
+            f"{game} {key}",
+            str(n),
+            f"{title(find(game))}: {lesson_title(game, key, key in done[game])}",
+        )
+        for n, (game, key) in enumerate(found, 1)
+    ]
+    at = next((n for n, (game, key) in enumerate(found) if key not in done[game]), 0)
     app.push_screen(
-        Ask(app.words.say("home-learn"), answers),
-        lambda game: open_lesson(app, game) if game else None,
+        Ask(app.words.say("home-learn"), answers, at),
+        lambda pick: open_lesson(app, *pick.split(" ")) if pick else None,
     )

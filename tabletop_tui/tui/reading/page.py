@@ -11,6 +11,7 @@ from textual import events
 from textual.app import ComposeResult
 from textual.geometry import Size
 
+from ..dialogs.ask import Ask, answer
 from ..dialogs.dialog import Dialog
 from ..keys.key_tables import FINAL, PAGE
 from ..widgets.line_widgets import Bar, Lines, wrapped
@@ -112,8 +113,8 @@ class Page(Dialog[None]):
 class FinalPage(Page):
     """The page at the end of a game, with keys for the story, the export and the replay.
 
-    It appears by itself, so it ignores keys for *ignore_keys_for* seconds: they were meant for the
-    screen below.
+    *result* are the lines that a key copies. It appears by itself, so it ignores keys for
+    *ignore_keys_for* seconds: they were meant for the screen below.
     """
 
     keys = FINAL
@@ -125,9 +126,11 @@ class FinalPage(Page):
         rows: Rows,
         *,
         also: Mapping[str, Callable[[], None]] | None = None,
+        result: Sequence[str] = (),
         ignore_keys_for: float = 0.0,
     ) -> None:
         super().__init__(title, rows, also=also)
+        self.result = result
         self.ignore_keys_for, self.ignore_keys_until = ignore_keys_for, 0.0
 
     def on_mount(self) -> None:
@@ -143,6 +146,15 @@ class FinalPage(Page):
         if action in self.unused() or time.monotonic() < self.ignore_keys_until:
             return False
         return super().check_action(action, parameters)
+
+    def action_copy(self) -> None:
+        """Put the result into the clipboard of the terminal (OSC 52), and show what it is: some
+        terminals do not allow that.
+        """
+        words, lines = self.app.words, "\n".join(self.result)
+        self.app.copy_to_clipboard(lines)
+        told = f"{words.say('ending-copied')}\n\n{lines}"
+        self.app.push_screen(Ask(told, [answer(words, "on", "lesson-on")]))
 
     def action_talk(self) -> None:
         """Say something to all."""

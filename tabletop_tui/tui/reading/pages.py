@@ -6,20 +6,18 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 
 from rich.text import Text
 
-from ...play.daily.result import told_at_the_end
 from ...play.rulebook import table_rulebook
 from ...play.session import Session
-from ...play.story.standings import summary
 from ...play.text import Words, say, title
-from ...store import wall_clock
 from ..game_ui import GameUI
 from ..keys.hint_line import key_rows
 from ..keys.key_table import KeyTable
 from ..keys.keymap import Keymap
 from ..look import Look
 from ..paint.ink import BOLD
-from .component_sheet import sheet_rows
-from .page import FinalPage, Page
+from ..paint.pictogram import gallery
+from .component_sheet import PicturedReader, sheet_rows
+from .page import Page
 from .reader import TextReader
 from .rules import Rules
 from .scores import chart_rows, score_rows
@@ -50,22 +48,6 @@ def points_page(session: Session, ui: GameUI, look: Look, *, also: Also = None) 
     """Return the page with points by source, their course, and the game's own charts."""
     title = session.words.say("page-points")
     return Page(title, lambda width, height: score_rows(look, ui, width, height, []), also=also)
-
-
-def final_page(
-    session: Session, ui: GameUI, look: Look, *, also: Also = None, ignore_keys_for: float = 0.0
-) -> FinalPage:
-    """Return the points page with the ranking, for the end of the game. See
-    :class:`FinalPage`.
-    """
-    table, words = session.table, session.words
-    title, end = words.say("page-final"), summary(table, words)
-    end += told_at_the_end(table, words, wall_clock.day_in_utc())
-
-    def rows(width: int, height: int) -> Sequence[Text]:
-        return score_rows(look, ui, width, height, end)
-
-    return FinalPage(title, rows, also=also, ignore_keys_for=ignore_keys_for)
 
 
 def chart_page(session: Session, ui: GameUI, look: Look) -> Page:
@@ -104,7 +86,12 @@ def everywhere(look: Look) -> list[Text]:
 def sheet_page(session: Session, ui: GameUI, look: Look) -> TextReader:
     """Return the page with the components of the game."""
     rows = sheet_rows(ui.sheet(look.view, look.words)) or [Text(session.words.say("page-empty"))]
-    return TextReader(session.words.say("page-sheet"), session.words, rows)
+    return PicturedReader(
+        session.words.say("page-sheet"),
+        session.words,
+        rows,
+        lambda width: gallery(look.ink, ui.emblems(), look.say, width),
+    )
 
 
 def rule_page(session: Session, rule: str) -> Rules:

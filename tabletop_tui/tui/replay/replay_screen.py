@@ -119,6 +119,13 @@ class ReplayScreen(KeyedScreen[None]):
         middle.side.tell([Text("─" * width, "dim"), *story])
         self.draw_where()
 
+    def draw_beside(self) -> None:
+        """Draw what the film has beside the board."""
+        look = self.look()
+        rows = self.middle.playing(look, self.middle.side_width(self.size.width))
+        self.middle.side.fill("panel", rows)
+        self.middle.side.tell([])
+
     def front(self, look: Look) -> int:
         """Return the chosen board; else the one that shows the last action, or the one the game has
         in front.
@@ -207,7 +214,7 @@ class ReplayScreen(KeyedScreen[None]):
             self.middle.front = event_board
             self.middle.lay_out(self.size.width, max(6, self.size.height - ROWS_AROUND))
             self.middle.show(self.look())
-        return self.film.start(self.middle.board, events, self.forward)
+        return self.film.start(self.middle.board, events, self.forward, self.draw_beside)
 
     def action_run(self) -> None:
         """Run or stop."""
@@ -304,6 +311,14 @@ class ReplayScreen(KeyedScreen[None]):
     def action_talk(self) -> None:
         """Say that nobody hears: others hear an onlooker of their game alone."""
         self.tell(self.words.say("looking-no-talk"))
+
+    def action_together(self) -> None:
+        """Say that nobody else sees this replay."""
+        self.tell(self.words.say("together-one-screen"))
+
+    def action_lead(self) -> None:
+        """Say that nobody else sees this replay."""
+        self.action_together()
 
     def action_leave(self) -> None:
         """Return to the screen below."""

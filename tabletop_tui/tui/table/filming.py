@@ -22,7 +22,8 @@ def animate(table: TableScreen, told: Sequence[Event], then: Callable[[], None])
     event_board = table.view.ui.event_board(seen)
     if event_board >= 0 and not table.view.middle.boards[event_board].display:
         table.view.bring_forward(event_board)
-    if not (table.app.fps and table.film.start(table.view.middle.board, seen, then)):
+    board, drawn = table.view.board_of(seen), table.view.draw_side
+    if not (table.app.fps and table.film.start(board, seen, then, drawn)):
         then()
 
 

@@ -21,6 +21,7 @@ from ...play.session import Answers, Session
 from ...play.story.recap import told_on_return
 from ...play.table import Table
 from ..dialogs.private_seat import PrivatePages, tell_stopped
+from ..forms.let_go import LetsGo
 from ..game_ui import GameUI, ui_fault, ui_of
 from ..keys.key_table import KeyTable
 from ..keys.key_tables import AIM, DEAL, DICE, GAME, HAND, LIST, PARTNERS, SWAP
@@ -36,7 +37,7 @@ from .computer_players import PACES, ComputerPlayers
 from .cover import Cover
 from .cursor import Cursor
 from .filming import advance, animate, skip
-from .game_menu import ask_command, ask_to_leave, leave_table
+from .game_menu import ask_command, ask_to_leave, leave_table, remote_commands
 from .hints import Hints
 from .moment_panel import MomentPanels
 from .open_choice import PICK_UP, WAIT, OpenChoice
@@ -57,7 +58,7 @@ END_PAUSE = 8.0  # seconds for which the board of a finished game is seen before
 POLL_INTERVAL = 0.5  # seconds between two polls of the chat and of the turn alert
 
 
-class GameScreen(KeyedScreen[None]):
+class GameScreen(LetsGo, KeyedScreen[None]):
     """Plays one table. Each part of the screen has one task:
 
     ``choice`` is what may be done now, ``view`` what is shown, and ``cursor`` moves in it;
@@ -125,9 +126,7 @@ class GameScreen(KeyedScreen[None]):
         self.began_over = session.table.over
         self.page_due: float | None = None  # when the page of the end opens by itself; 0: it has
         self.refused = ""  # the rule of the refusal that is shown
-        self.ignore_keys_until = (
-            0.0  # keys before that time are still meant for what was shown before
-        )
+        self.ignore_keys_until = 0.0  # keys before that time are meant for what was shown before
 
     def compose(self) -> ComposeResult:
         yield from self.view.compose()
@@ -272,7 +271,7 @@ class GameScreen(KeyedScreen[None]):
         """Tell the events of the action, as the film of them has ended."""
         self.view.side.story.told_until = None
         self.view.draw_side()
-        self.moments.show(self.turn, seen=self.film.seen)
+        self.moments.show(self.turn, played=self.film.cut, seen=self.film.seen)
 
     def animate_events(self, new_events: list[Event], then: Callable[[], None]) -> None:
         """Show what moves on the board, then call *then*. A hidden board on which it is visible
@@ -325,7 +324,7 @@ class GameScreen(KeyedScreen[None]):
         elif form.cancelled:
             form.cancelled = False
             if self.choice.sole_form() is None:
-                self.choice.form = None
+                self.choice.leave_form()
             else:
                 self.action_menu()
             self.renew()
@@ -669,25 +668,16 @@ class GameScreen(KeyedScreen[None]):
 
     def show_end(self, ignore_keys_for: float = 0.0) -> None:
         """Open the page at the end of a game, which ignores keys for *ignore_keys_for* seconds."""
-        from ..reading.pages import final_page
+        from ..reading.ending import final_page
 
         self.page_due = 0.0
         if self.view.look is not None:
-            also = {
-                "export": self.action_export,
-                "log": self.action_log,
-                "replay": self.action_replay,
-                "review": self.action_review,
-                "rematch": self.action_rematch,
-                **({"talk": self.action_talk} if self.session.remote else {}),
-            }
-            page = final_page(
-                self.session,
-                self.view.ui,
-                self.view.look,
-                also=also,
-                ignore_keys_for=ignore_keys_for,
-            )
+            kinds = ("export", "log", "replay", "review", "rematch")
+            also = {kind: getattr(self, f"action_{kind}") for kind in kinds}
+            if self.session.remote:
+                also["talk"] = self.action_talk
+            ui, look = self.view.ui, self.view.look
+            page = final_page(self.session, ui, look, also=also, ignore_keys_for=ignore_keys_for)
             self.app.push_screen(page)
 
     def action_review(self) -> None:
@@ -706,6 +696,10 @@ class GameScreen(KeyedScreen[None]):
 
         if self.view.look is not None:
             self.app.push_screen(chart_page(self.session, self.view.ui, self.view.look))
+
+    def action_compare(self) -> None:
+        """Tell what a choice does to the standing of all."""
+        self.view.compare()
 
     def action_legend(self) -> None:
         """Open the legend of all symbols."""
@@ -733,8 +727,10 @@ class GameScreen(KeyedScreen[None]):
     def action_export(self) -> None:
         """Write the story to a file, or a picture of the screen."""
         from ..dialogs.export import ask_export
+        from ..reading.ending import card
 
-        ask_export(self.app, self.session)
+        if (look := self.view.look) is not None:
+            ask_export(self.app, self.session, lambda: card(look, self.view.ui))
 
     def action_replay(self) -> None:
         """Open the replay of the game so far, as the viewer may see it."""
@@ -742,6 +738,11 @@ class GameScreen(KeyedScreen[None]):
             from ..replay.own_replay import OwnReplay
 
             self.app.push_screen(OwnReplay(self.table.snapshot(), self.session.perspective.viewer))
+            return
+        if self.session.remote:
+            from ..replay.together import TogetherReplay
+
+            self.app.push_screen(TogetherReplay(self.session, self.action_talk))
             return
         from ..replay.replay_screen import ReplayScreen
 
@@ -769,7 +770,7 @@ class GameScreen(KeyedScreen[None]):
             "sheet": self.action_sheet,
             "export": self.action_export,
             "replay": self.action_replay,
-            **({"talk": self.action_talk} if self.session.remote else {}),
+            **remote_commands(self),
             **({"motion": votes.ask_again} if votes.waits else {}),
             **({"time": self.remote_players.give_time} if self.remote_players.limited else {}),
             "orders": lambda: self.with_hand(self.private_pages.orders),

@@ -12,26 +12,28 @@ from rich.text import Text
 from textual import events
 from textual.timer import Timer
 
-from ...cells import cell_len, ljust, rjust
-from ...engine import Event, Moment, SeatTable
-from ...play.names import shortened
+from ...engine import Event, Moment
 from ...play.session import Session
 from ...play.story.moments import moments, sentences
-from ...play.text import Words
 from ..app_screen import AppScreen
-from ..dialogs.ask import BELOW, FRAME, Ask, answer
+from ..dialogs.ask import BELOW, FRAME, SLIM, Ask, answer
+from ..game_ui import ui_of
 from ..keys.type_ahead import READING_TIME
 from ..paint.game_ink import ink_for_table
-from ..paint.ink import BOLD, Ink
+from ..paint.ink import Ink
+from ..paint.pictogram import TALL, beside, emblem_of, emblem_rows
 from ..widgets.choice_list import ChoiceList, Choices, Heading, ListRow
 from ..widgets.line_widgets import with_names_coloured, wrapped
+from ..widgets.seat_table import table_rows
+from .table_view import NARROW
 
 CLOSE_AFTER = {"fast": 2.0}
 """By pace: the seconds until a panel closes by itself; at other paces it waits for a key."""
 CLOSE_ALONE = {"slow": 6.0, "normal": 3.0, "fast": 2.0}
 """The same where only computer players play, who wait for no key."""
+BESIDE = 26  # cells of a line of a table on a screen of fewer than NARROW columns
 ROWS_ASIDE = 3  # lines of a page for its title, a blank one and the way on
-COLUMN = 10  # cells of a column of a table
+WIDE_SCREEN = 110  # columns from which on an emblem stands beside the title
 TURNS = {"down": 1, "right": 1, "pagedown": 1, "up": -1, "left": -1, "pageup": -1}
 """By key: how many pages it turns."""
 
@@ -66,11 +68,18 @@ class MomentPanel(Ask):
         if self.table is not None:
             moment = replace(moment, rows=moment.rows[self.table.rows_replaced :])
         lines = [with_names_coloured(text, words, ink) for text in sentences(session, moment)]
+        self.emblem = emblem_of(ui_of(session.table.game.id).emblems(), moment.title.key)
         self.title_row, self.told, self.page, self.last = Text(title, "bold"), lines, 0, 0
         self.onward = self.list.choices.rows[-1].label
         self.list = ChoiceList(id="rows")
         self.seconds = seconds
         self.timer: Timer | None = None
+
+    def widest(self) -> int:
+        """Return the cells of a line: a table stands where players and choice do."""
+        if self.table is None:
+            return super().widest()
+        return BESIDE if self.app.size.width < NARROW else SLIM
 
     def lay(self) -> None:
         """Lay out the current page; a smaller terminal has more of them."""
@@ -83,10 +92,20 @@ class MomentPanel(Ask):
         self.last = len(pages) - 1
         self.page = min(self.page, self.last)
         onward = f"{self.onward} ({self.page + 1}/{len(pages)})" if self.last else self.onward
-        shown = [Sentence(self.title_row), *pages[self.page], Sentence(Text())]
+        shown = [*map(Sentence, self.above(pages[self.page])), *pages[self.page], Sentence(Text())]
         on = ListRow(onward, self.go_on, key=self.answers[0][1])
         self.list.choices = Choices([*shown, on], len(shown))
         super().lay()
+
+    def above(self, page: Sequence[Sentence]) -> list[Text]:
+        """Return the title, beside the emblem of the moment if a *page* leaves room for that."""
+        tall = TALL + FRAME + BELOW + ROWS_ASIDE
+        tall += sum(len(row.lines(self.widest())) for row in page)
+        size, title = self.app.size, [self.title_row]
+        if self.emblem is None or size.width < WIDE_SCREEN or size.height < tall:
+            return title
+        rows = beside(emblem_rows(self.ink, self.emblem, "surface"), title)
+        return rows if all(row.cell_len <= self.widest() for row in rows) else title
 
     def told_keys(self) -> tuple[set[str], dict[str, str]]:
         """Return those of the base, and the arrows if there are pages to turn."""
@@ -128,29 +147,10 @@ class MomentPanel(Ask):
 
     def on_mount(self) -> None:
         super().on_mount()
+        if self.table is not None:
+            self.styles.align = ("right", "top")
         if self.seconds:
             self.timer = self.set_interval(self.seconds, self.go_on)
-
-
-def table_rows(table: SeatTable, words: Words, ink: Ink, width: int) -> list[Text]:
-    """Return the rows of a table in at most *width* cells, each seat in its colour; the last row
-    counts.
-    """
-    labels = [str(words.fact(label)) for label, _ in table.rows]
-    first = max(map(cell_len, labels))
-    each = min(COLUMN, (width - first) // len(table.seats))
-    names = shortened([words.name(seat) for seat in table.seats], each - 1)
-    rows = [Text(" " * first)]
-    for seat, name in zip(table.seats, names, strict=True):
-        chip = ink.style(f"seat.{seat + 1}.text", f"seat.{seat + 1}", BOLD)
-        rows[0].append(" ").append(rjust(name, each - 1), chip)
-    for label, (_, numbers) in zip(labels, table.rows, strict=True):
-        row = Text(ljust(label, first))
-        for number in numbers:
-            row.append(rjust(number, each))
-        rows.append(row)
-    rows[-1].stylize("bold")
-    return [*rows, Text()]
 
 
 def in_pages(rows: Sequence[Sentence], width: int, height: int) -> list[list[Sentence]]:
@@ -186,15 +186,20 @@ class MomentPanels:
             start_reading,
         )
 
-    def show(self, then: Callable[[], None], *, seen: bool = False) -> None:
-        """Show the moments of the last action one after the other, then call *then*. Without those
-        that a film has shown, if it was *seen*.
+    def show(self, then: Callable[[], None], *, played: bool = False, seen: bool = False) -> None:
+        """Show the moments of the last action one after the other, then call *then*. Those with a
+        table are left out if a key has ended the film that *played* them, and those that a film has
+        shown if it was *seen* to its end.
         """
         settings = self.screen.app.preferences.settings
         found = moments(self.session, settings.moments)
         if found and settings.bell:
             self.screen.app.bell()
-        left = [one for one in found if not (one.filmed and seen)]
+        left = [
+            one
+            for one in found
+            if not (one.filmed and seen) and not (one.table is not None and played)
+        ]
         some = bool(left)
         if left:
             self.renew()

@@ -4,6 +4,7 @@ form.
 
 from __future__ import annotations
 
+import time
 from typing import Any, ClassVar
 
 from ...engine import Offer, Place, kind_of
@@ -12,6 +13,7 @@ from ...play.remote.remote_seats import QuestionId
 from ...play.session import Session
 from ..forms import FORMS, AimForm, DealForm, Form, OneOfForm
 from ..keys.keymap import Keymap
+from ..keys.type_ahead import READING_TIME
 from .choice_tree import ChoiceTree, Labels, MenuEntry, choice_tree_of
 
 PICK_UP = "pick-up"  # the kind of the line that picks up the hand
@@ -41,6 +43,8 @@ class OpenChoice:
         self.menu_first = False  # whether the menu of the game is read before its board
         self.harmless: frozenset[str] = frozenset()  # kinds that are highlighted first
         self.on_board = True  # whether keys go to the board rather than to the menu
+        self.expected: Any | None = None  # the action that nearly always follows, if there is one
+        self.expected_from = 0.0  # when it can have been read that Enter takes it
 
     def open(self, seat: int) -> None:
         """Open what *seat* may do now, if it must act or may meanwhile."""
@@ -175,6 +179,11 @@ class OpenChoice:
         if self.form is None:
             self.on_board = bool(self.lit()) and (self.on_board or not self.menu.entries)
 
+    def leave_form(self) -> None:
+        """Close the form. After an aim keys go to the board, on which it was aimed."""
+        self.on_board = self.on_board or self.aiming() is not None
+        self.form = None
+
     def go_to_board(self) -> None:
         """Let keys go to the board, unless only the menu can answer."""
         if self.form is None:
@@ -220,17 +229,35 @@ class OpenChoice:
         if any(kind_of(action) in self.harmless for action in known):
             return ""
         kinds = {action.kind for action in tree.actions() if action.places}
+        if self.expects(place):
+            return str(self.expected.kind)  # type: ignore[union-attr]
         there = [action for action in tree.actions() if action.places[:1] == (place,)]
         if len(kinds) != 1 or not there or (len(there) == 1 and self.final(there[0])):
             return ""
         return str(there[0].kind)
+
+    def expect(self, action: Any | None) -> None:
+        """Note the action that nearly always follows, or None. One Enter at its place takes it,
+        even if it cannot be undone; but none that was meant for the screen before.
+        """
+        if action is not None and action != self.expected:
+            self.expected_from = time.monotonic() + READING_TIME
+        self.expected = action
+
+    def expects(self, place: Place | None) -> bool:
+        """Return whether the expected action is the only one at a place."""
+        if self.expected is None or self.choice_tree is None:
+            return False
+        there = [a for a in self.choice_tree.actions() if a.places[:1] == (place,)]
+        return there == [self.expected]
 
     # -- choosing ----------------------------------------------------------------------------------
 
     def pick(self, place: Place) -> Any | None:
         """Pick a lit place of the board. Return the action if only one is left."""
         assert self.choice_tree is not None
-        if kind := self.sole_kind(place):
+        early = self.expects(place) and time.monotonic() < self.expected_from
+        if (kind := self.sole_kind(place)) and not early:
             self.choice_tree.narrow(kind)
         action = self.choice_tree.pick(place)
         if action is None:

@@ -4,12 +4,12 @@ keys.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 from rich.text import Text
 from textual.app import ComposeResult
 
-from ...engine import Closed, Place, kind_of
+from ...engine import Closed, Event, Place, kind_of
 from ...play import Words
 from ...play.session import Session
 from ...play.story.fresh import fresh_places
@@ -20,9 +20,10 @@ from ..keys.key_tables import FORM_TABLES
 from ..keys.keyed_screen import KeyedScreen
 from ..keys.keymap import letters, letters_of
 from ..look import Look
+from ..widgets.board import Board
 from ..widgets.layout import SIDE, TableLayout, enlarge, is_small
 from ..widgets.line_widgets import Bar, Lines
-from .action_preview import preview
+from .action_preview import pointed_action, preview
 from .choice_tree import Labels
 from .open_choice import OpenChoice
 from .player_clock import PlayerClock
@@ -61,11 +62,12 @@ class TableView:
         self.here = here
         self.look: Look | None = None
         self.message = ""
+        self.rows_around = ROWS_AROUND  # more, if the screen has a strip of its own
         self.watched: AimForm | None = None  # what a player at another terminal aims at
         self.head, self.keys = Bar(id="head"), Bar(id="hint")
         self.middle, self.news_rows = TableLayout(ui), NewsRows(id="news-rows")
         self.letters: dict[int, dict[str, str]] = {}  # of each seat's menu, by kind
-        self.side = SideRows(session, self.middle, choice)
+        self.side = SideRows(session, self.middle, choice, ui.tabled)
 
     def compose(self) -> ComposeResult:
         """Yield the widgets from top to bottom. The news lie over the gap; a long answer to a key
@@ -102,6 +104,7 @@ class TableView:
         look = self.look = Look(table, seen, seat, session.words, self.screen.app.ink, new)
         middle.look_at(look)
         choice.list_lines(self.labels(look), self.ui.harmless)
+        choice.expect(self.ui.expected(look) if choice.seat == seat >= 0 else None)
         lit = choice.lit()
         reached = stay and self.reaches(middle.front, lit)
         self.lay_out()
@@ -113,6 +116,9 @@ class TableView:
             if pointed in lit and middle.board.spot(pointed) is not None:
                 middle.board.cursor = pointed  # the cursor moves with its place
         choice.settle_keys()
+        expected = choice.expected.places[0] if choice.expected is not None else None
+        if expected in lit and not stay and choice.expects(expected):
+            middle.board.cursor = expected
         middle.show(look, lit, choice.picked)
         if (aim := choice.aiming() or self.watched) is not None:
             middle.board.aim(aim)
@@ -183,7 +189,7 @@ class TableView:
         """Give boards and side panel their sizes."""
         width, height = self.screen.size
         side = SIDE if width < NARROW else self.ui.wide_side
-        self.middle.lay_out(width, height - ROWS_AROUND, side)
+        self.middle.lay_out(width, height - self.rows_around, side)
 
     def bring_forward(self, front: int) -> None:
         """Bring another board to the front."""
@@ -191,6 +197,15 @@ class TableView:
         self.lay_out()
         if self.look is not None:
             self.middle.show(self.look, self.choice.lit(), self.choice.picked)
+
+    def board_of(self, new_events: Sequence[Event]) -> Board:
+        """Return the board on which new events are visible, brought to the front if it is hidden;
+        the one in front if they are on none.
+        """
+        n = self.ui.event_board(new_events)
+        if n >= 0 and not self.middle.boards[n].display:
+            self.bring_forward(n)
+        return self.middle.boards[n] if n >= 0 else self.middle.board
 
     # -- drawing -----------------------------------------------------------------------------------
 
@@ -258,7 +273,7 @@ class TableView:
         below = aim.told if aim is not None else Text(explained or about, "italic")
         if text := preview(self.session, self.choice, board.cursor):
             below = Text(" · ").join([part for part in (Text(text, "bold"), below) if part.plain])
-        room = self.screen.size.height - ROWS_AROUND
+        room = self.screen.size.height - self.rows_around
         beside = self.side.telling
         self.news_rows.tell(
             below,
@@ -301,6 +316,7 @@ class TableView:
         silent = {
             "zoom": not any(board.can_zoom() for board in boards),
             "board": len(boards) < 2,
+            "compare": self.ui.compare is None,
             "talk": not session.remote,
             "hint": session.table.settings.no_hints,
         }
@@ -308,6 +324,14 @@ class TableView:
         also += [table for table in self.screen.also_keys if table.id in self.ui.forms]
         without = idle | self.ui.unused_keys | {id_ for id_, is_so in silent.items() if is_so}
         return [self.screen.keys, *also], frozenset(without), session.words
+
+    def compare(self) -> None:
+        """Tell what the choice under the cursor would do to the standing of all players."""
+        action = pointed_action(self.choice, self.middle.board.cursor)
+        if self.look is None or action is None or self.ui.compare is None:
+            self.tell(self.session.words.say("ui-compare-none"))
+        else:
+            self.tell(self.ui.compare(self.look, action))
 
     def tell(self, sentence: str) -> None:
         """Show a sentence to the people at the table."""

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 
 from ...cells import cell_len, graphemes
 from ...terminal.probe import Colours
+from ...terminal.signs import HALF
+from ..pixels.pace import IDLE, REST, Pace
 from ..pixels.tiles import MARK, number_of, numbered
 from .sgr_styles import PLAIN, Style, background_only, blank, change, repaper, split_sgr, within
 
@@ -98,9 +100,24 @@ def on_mean(cell: Cell, number: int, style: Style, colours: Colours) -> Cell:
     """Return a cell with the mean colour of its tile, for a terminal without pictures."""
     found = numbered(number)
     mean = found.most if found is not None else 0
-    paper = within(f"48;2;{mean >> 16};{mean >> 8 & 255};{mean & 255}", colours)
+    paper = within(f"48;2;{rgb(mean)}", colours)
     style = Style(";".join(filter(None, (style.sgr, paper))), style.link)
     return cell[0], blank(style) if cell[0] == " " else style
+
+
+def in_halves(number: int, colours: Colours) -> Cell:
+    """Return a cell that shows the colours of a tile without a picture, as a half block."""
+    found = numbered(number)
+    upper, lower = found.halves if found is not None else (0, 0)
+    ink, paper = within(f"38;2;{rgb(upper)}", colours), within(f"48;2;{rgb(lower)}", colours)
+    if ink[1:] == paper[1:]:
+        return " ", Style(paper)
+    return HALF, Style(f"{ink};{paper}")
+
+
+def rgb(colour: int) -> str:
+    """Return a packed colour as the parameters of an SGR sequence."""
+    return f"{colour >> 16};{colour >> 8 & 255};{colour & 255}"
 
 
 class CellDiff:
@@ -113,12 +130,16 @@ class CellDiff:
         """The colours of the terminal; `forget` after a change."""
         self.layer: Layer | None = None
         """The pictures of a terminal that shows some."""
+        self.pace = Pace()
         self._stale = True
         self._rows: dict[int, list[Cell | None]] = {}
         self._spans: dict[int, list[tuple[int, str]]] = {}
         self._cursor: tuple[int, int] | None = None
         self._texts: dict[int, list[Cell | None]] = {}
         self._tiles: dict[int, list[int]] = {}
+        self._halved: set[int] = set()
+        """Rows in which something that moves is drawn in cells."""
+        self._moved = 0  # cells of them that a frame has changed
 
     def forget(self) -> None:
         """Forget what the screen shows. Safe in a signal handler and in another thread."""
@@ -128,12 +149,14 @@ class CellDiff:
         """Return the bytes that show the frame `data`, a string that begins with a cursor move;
         often none.
         """
-        pictures = ""
         if self._stale:
             self._stale = False
             self._rows, self._spans, self._cursor = {}, {}, None
             self._texts, self._tiles = {}, {}
+            self._halved.clear()
             pictures = self.layer.wipe() if self.layer is not None else ""
+        else:
+            pictures = ""
         pieces = MOVE.split(data)
         rest = iter(pieces[1:])
         spans: dict[int, list[tuple[int, str]]] = {}
@@ -142,14 +165,49 @@ class CellDiff:
             cursor = int(row) - 1, int(column) - 1
             if text and text != "\n":
                 spans.setdefault(cursor[0], []).append((cursor[1], text))
-        pen = SGRWriter(self.size)
+        pen, moving = SGRWriter(self.size), self.layer is not None and self.pace.moving
         for y, row_spans in spans.items():
             if self._spans.get(y) != row_spans and (self.size is None or y < self.size[1]):
                 self._spans[y] = row_spans
-                self._row(y, row_spans, pen)
+                new = self._rows.get(y, [])[:]
+                for x, text in row_spans:
+                    self._overlay(new, x, parse(text, self.colours))
+                self._row(y, new, moving, pen)
+        if not moving:
+            self._rest_rows(pen)
+        return self._finished(pen, cursor, pictures)
+
+    def rest(self) -> str:
+        """Return the bytes that show as pictures what has moved, and refresh them if need be."""
+        if self._stale or self.layer is None or self._cursor is None or self.pace.moving:
+            return ""
+        pen, worn = SGRWriter(self.size), self.layer.worn and not self.pace.unsettled
+        self._rest_rows(pen)
+        return self._finished(pen, self._cursor, self.layer.refresh(self._tiles) if worn else "")
+
+    @property
+    def rests_in(self) -> float | None:
+        """Seconds until `rest` has something to do if nothing changes; None for never."""
+        if self.layer is None or not (self.pace.unsettled or self.layer.worn):
+            return None
+        after = REST if self.pace.unsettled else IDLE
+        return max(0.0, self.pace.last + after - self.pace.clock())
+
+    def _rest_rows(self, pen: SGRWriter) -> None:
+        rows, self.pace.unsettled = sorted(self._halved), False
+        self._halved.clear()
+        for y in rows:
+            self._row(y, self._rows[y], False, pen)
+
+    def _finished(self, pen: SGRWriter, cursor: tuple[int, int], pictures: str) -> str:
+        """Return what was written, with the pictures and the cursor."""
         pen.close()
         if self.layer is not None:
-            pictures += self.layer.frame(self._tiles)
+            pictures += self.layer.frame(self._tiles, self.pace)
+            if self._moved:
+                self.pace.changed(self._moved)
+            self.pace.unsettled |= bool(self._halved)
+            self._moved = 0
             if pictures:
                 pen.out.insert(len(pen.out) if self.layer.over_text else 0, pictures)
                 pen.at = None if self.layer.over_text else pen.at
@@ -158,20 +216,18 @@ class CellDiff:
         self._cursor = cursor
         return "".join(pen.out)
 
-    def _row(self, y: int, spans: list[tuple[int, str]], pen: SGRWriter) -> None:
-        """Write what changes in row `y` when `spans` are printed over it."""
-        old = self._rows.get(y, [])
-        new = old[:]
-        for x, text in spans:
-            self._overlay(new, x, parse(text, self.colours))
+    def _row(self, y: int, new: list[Cell | None], moving: bool, pen: SGRWriter) -> None:
+        """Write what changes in row `y` when it becomes `new`."""
         self._rows[y] = new
-        old, new = self._texts.get(y, []), self._divided(y, new)
+        old, new = self._texts.get(y, []), self._divided(y, new, moving)
         self._texts[y] = new
         old = old + [None] * (len(new) - len(old))
         sent = -1
         for x, cell in enumerate(new):
             if cell == old[x] or cell is None or x <= sent:
                 continue
+            if y in self._halved and cell[0] == HALF:
+                self._moved += 1
             if cell is PICTURE:
                 pen.move(y, x)
                 pen.put((" ", PLAIN), 1)
@@ -188,9 +244,10 @@ class CellDiff:
             pen.put(new[x], width)  # type: ignore[arg-type]
             sent = x + width - 1
 
-    def _divided(self, y: int, row: list[Cell | None]) -> list[Cell | None]:
+    def _divided(self, y: int, row: list[Cell | None], moving: bool) -> list[Cell | None]:
         """Return the text of a row, and note its tiles."""
         texts: list[Cell | None] = []
+        self._halved.discard(y)
         tiles = [0] * len(row)
         for x, cell in enumerate(row):
             if cell is not None and MARK in cell[1].sgr:
@@ -198,7 +255,11 @@ class CellDiff:
                 if number and not self._pictured(y, cell[0]):
                     cell = on_mean(cell, number, over, self.colours)
                 elif number and self.layer is not None and self.layer.over_text:
-                    tiles[x], cell = number, PICTURE
+                    if moving and not self.layer.shows((y, x), number):
+                        self._halved.add(y)
+                        cell = in_halves(number, self.colours)
+                    else:
+                        tiles[x], cell = number, PICTURE
                 elif number:
                     tiles[x] = number
                     cell = cell[0], blank(over) if cell[0] == " " else over

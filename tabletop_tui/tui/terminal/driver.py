@@ -57,6 +57,7 @@ class CellDiffing:
         self.cells = CellDiff()
         self._sync_pending = False
         self._repaint: asyncio.TimerHandle | None = None
+        self._rest: asyncio.TimerHandle | None = None
 
     def write(self, data: str) -> None:
         """Send `data`. Only the changes of a frame are sent; a frame without any is not."""
@@ -68,6 +69,7 @@ class CellDiffing:
             return
         if START.match(data):
             data = self.cells.frame(data)
+            self._await_rest()
             if not data:
                 return
         elif not HARMLESS.fullmatch(data):
@@ -76,6 +78,18 @@ class CellDiffing:
             self._sync_pending = False
             data = SYNC_START + data
         super().write(data)  # type: ignore[misc]
+
+    def _await_rest(self) -> None:
+        """Have shown as pictures what moves, once it rests."""
+        seconds = self.cells.rests_in
+        if seconds is not None and self._rest is None and not loop_of(self).is_closed():
+            self._rest = loop_of(self).call_later(seconds, self._rested)
+
+    def _rested(self) -> None:
+        self._rest, seconds = None, self.cells.rests_in
+        if seconds == 0 and (data := self.cells.rest()):
+            super().write(data)  # type: ignore[misc]
+        self._await_rest()
 
     def process_message(self, message: Message) -> None:
         """Pass a message to the app. After a change of size, forget the screen."""

@@ -43,6 +43,11 @@ paste without brackets.
 """
 
 PRESS, REPEAT, RELEASE = 1, 2, 3
+HELD = {"13": "enter", "32": "space"}
+"""The keys whose release is told, by code: a shot is drawn while one is held. Held, they do not
+repeat.
+"""
+EVENT = re.compile(r"(\d+)(?::\d*)*;\d*:([123])(?:;[\d:]*)?")
 LOCKS = 64 | 128
 """The bits of Caps Lock and Num Lock among the modifiers of the kitty protocol."""
 
@@ -109,7 +114,14 @@ class Answer:
     text: str
 
 
-Piece = Text | Escape | Pasted | Answer
+@dataclass(frozen=True, slots=True)
+class Released:
+    """One of the keys in :data:`HELD` was let go."""
+
+    key: str
+
+
+Piece = Text | Escape | Pasted | Answer | Released
 
 
 class InputGate:
@@ -251,6 +263,11 @@ class InputGate:
             return Answer(whole)
         if final in "IO" and not parameters:
             return Text(whole)  # the terminal has the focus, or has it no more
+        if final == "u" and (found := EVENT.fullmatch(parameters)) and found[1] in HELD:
+            if int(found[2]) == RELEASE:
+                return Released(HELD[found[1]])
+            if int(found[2]) == REPEAT:
+                return None
         if final == "u" or final == "~" or final in CURSOR:
             key = keyboard(parameters, final)
             if key == "":

@@ -16,11 +16,13 @@ from textual import events
 from textual.await_complete import AwaitComplete
 from textual.widget import Widget
 
+from .releases import KeyReleased
 from .textual_internals import NoTracebackApp, closing, laid_out, leaving
 
 IGNORED_WHEN_CLOSED = (
     *(events.Resize, events.Key, events.Paste, events.Click, events.MouseDown, events.MouseUp),
     *(events.MouseMove, events.MouseScrollUp, events.MouseScrollDown, events.Enter, events.Leave),
+    KeyReleased,
 )
 """The events that a screen ignores once it is off the stack, as its widgets are removed one by
 one.

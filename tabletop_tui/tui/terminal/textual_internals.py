@@ -28,7 +28,8 @@ from textual.keys import _character_to_key
 from textual.widget import MountError
 from textual.worker import WorkerFailed
 
-from .input_gate import Answer, Escape, InputGate, Piece, Text
+from .input_gate import Answer, Escape, InputGate, Piece, Released, Text
+from .releases import KeyReleased
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -44,6 +45,10 @@ UNFINISHED = (NoMatches, MountError)
 
 KEY_SEQUENCES = frozenset(ANSI_SEQUENCES_KEYS)
 """The sequences that the parser names by a table."""
+
+KITTY_KEYS, WITH_RELEASES = "\x1b[>25u", "\x1b[>27u"
+"""What Textual asks of terminals with the kitty protocol, and the same with the releases of keys.
+"""
 
 READ_SIZE, IDLE = 4_096, 0.1
 """Bytes that are read at once, and seconds between two looks at whether the driver stops."""
@@ -144,6 +149,10 @@ class TerminalDriver(LinuxDriver):
     def stop_application_mode(self) -> None:
         super().stop_application_mode()
         self.drawing = False
+
+    def write(self, data: str) -> None:
+        """Send *data*."""
+        super().write(WITH_RELEASES if data == KITTY_KEYS else data)
 
     def _run_input_thread(self) -> None:
         """Run the input thread; an error in it ends the app as one in the app does."""
@@ -257,6 +266,8 @@ def messages_of(piece: Piece, parser: XTermParser) -> Iterator[Message]:
         yield from parser.feed(piece.text)
     elif isinstance(piece, Escape):
         yield events.Key("escape", "\x1b")
+    elif isinstance(piece, Released):
+        yield KeyReleased(piece.key)
     elif not isinstance(piece, Answer):
         yield (events.Paste if piece.sure else UnbracketedPaste)(piece.text)
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-if TYPE_CHECKING:
-    from .canvas import Canvas
+from rich.text import Text
+
+from ..look import Look
+from .canvas import Canvas
 
 LONGEST = 0.6  # seconds of what moves in most actions
 LONGEST_SCENE = 2.0  # seconds of what is rare and matters to all: a landing, an income, an era
@@ -20,8 +22,19 @@ class Animation:
     stands on its new hex while a card is stolen.
     """
 
+    beside: bool = False
+    """Whether it has rows beside the boards."""
+
+    def panel(self, look: Look, width: int, at: float) -> list[Text]:
+        """Return the rows that take the place of players, choice and story *at* so many seconds
+        from its start, in *width* cells.
+        """
+        return []
+
     def paint(self, board: Any, canvas: Canvas, at: float) -> None:
-        """Draw what is seen *at* so many seconds from its start, up to ``seconds``."""
+        """Draw on the canvas of a game's own *board* what is seen *at* so many seconds from its
+        start, up to ``seconds``.
+        """
 
 
 class EventAnimation(Animation):

@@ -103,6 +103,13 @@ class Heading(ListRow):
         return [cut_row(Text(f" {self.label}", "bold"), width)]
 
 
+class Sentence(Heading):
+    """A sentence between the rows, followed by a blank line."""
+
+    def lines(self, width: int) -> list[Text]:
+        return [*wrapped(Text(f" {self.label}"), width, 1), Text()]
+
+
 class Choices:
     """Rows with a cursor, drawn into a number of lines. Holds no widget.
 

@@ -13,7 +13,6 @@ TICKS_PER_SECOND = 30  # ticks a second of everything that moves, enough to look
 MAX_FPS = 20
 """Frames a second at most, whatever the settings say: more would only cost bytes."""
 
-
 LATE = 5.0
 """Ticks at most by which a film goes on at once where the machine or the line is slow."""
 
@@ -22,6 +21,9 @@ class Film:
     """What moves in an action, one animation after the other."""
 
     def __init__(self) -> None:
+        self.drawn: Callable[[], None] | None = None
+        self.board: Board | None = None  # the board on which it is shown
+        self.cut = False  # whether a key has ended the last one
         self.scenes: list[Animation] = []  # the animations still to show
         self.at = 0.0  # seconds into the first of them
         self.ticks = 0  # ticks in it so far
@@ -34,11 +36,20 @@ class Film:
         """True if anything moves."""
         return bool(self.scenes)
 
-    def start(self, board: Board, events: Iterable[Event], then: Callable[[], None]) -> bool:
-        """Start, and call *then* at the end. Return False if nothing moves on *board*."""
+    def start(
+        self,
+        board: Board,
+        events: Iterable[Event],
+        then: Callable[[], None],
+        drawn: Callable[[], None] | None = None,
+    ) -> bool:
+        """Start, and call *then* at the end. Return False if nothing moves on *board*. *drawn* is
+        called after each frame that has rows beside the boards.
+        """
         self.scenes = [scene for scene in board.animations(list(events)) if scene.seconds > 0]
         self.at, self.ticks, self.then, self.seen = 0.0, 0, then, False
         self.ticked = 0.0
+        self.board, self.cut, self.drawn = board, False, drawn
         return self.running
 
     def passed(self) -> float:
@@ -50,8 +61,10 @@ class Film:
         return min(LATE, max(1.0, (now - last) * TICKS_PER_SECOND)) if last else 1.0
 
     def tick(self, board: Board, fps: int, speed: float = 1.0) -> None:
-        """Advance by a tick, and show at most *fps* frames a second."""
-        scene = self.scenes[0]
+        """Advance by a tick, and show at most *fps* frames a second on its board, *board* if it
+        began on none.
+        """
+        scene, board = self.scenes[0], self.board or board
         self.at += speed / TICKS_PER_SECOND
         self.ticks += 1
         if self.at < scene.seconds:
@@ -61,6 +74,8 @@ class Film:
                 > (self.ticks - 1) * often // TICKS_PER_SECOND
             ):
                 board.frame(scene, self.at)
+                if scene.beside and self.drawn is not None:
+                    self.drawn()
             return
         self.at, self.ticks = 0.0, 0
         if scene.stays:
@@ -73,6 +88,7 @@ class Film:
     def skip(self) -> None:
         """Skip to the end, and go on."""
         then = self.then
+        self.cut = self.running
         self.stop()
         if then is not None:
             then()

@@ -126,6 +126,13 @@ class TableLayout(Horizontal):
                 room -= used[0]
                 self.taken += board.sized[0]
 
+    def playing(self, look: Look, width: int) -> list[Text]:
+        """Return the rows that what moves on a board now has beside it, in *width* cells."""
+        for board in self.boards:
+            if board.animated is not None and board.animated[0].beside:
+                return board.animated[0].panel(look, width, board.animated[1])
+        return []
+
     def side_width(self, width: int) -> int:
         """Return the cells of the rows beside the boards on a screen of that width."""
         return max(16, width - self.taken - 2)

@@ -21,15 +21,21 @@ from tabletop_tui.games.cities_and_knights.rules.actions import (
     ChooseDeck,
     Discard,
     RefuseTrade,
+    Steal,
     TakeResource,
 )
 from tabletop_tui.games.cities_and_knights.rules.constants import KINDS
 from tabletop_tui.games.cities_and_knights.rules.frames import (
+    Acting,
     Discarding,
     Rewarding,
+    Robbing,
+    Stealing,
     Tapping,
     Trading,
 )
+from tabletop_tui.games.cities_and_knights.rules.network import neighbours
+from tabletop_tui.games.cities_and_knights.view import orders as orders_of_knights
 from tabletop_tui.plain.console import Console
 from tabletop_tui.plain.private_seat import change_notes, change_orders
 from tabletop_tui.play import Words
@@ -49,9 +55,11 @@ from tabletop_tui.play.text import languages
 from tabletop_tui.store.atomic_files import SaveError
 from tabletop_tui.store.load import parse
 from tabletop_tui.store.save import dump
-from tools.order_waits import ORDERS
+from tools.order_waits import ORDERS as MEASURED
+from tools.order_waits import lasting
 
 ANNA, BEN, CLEO = range(3)
+ORDERS = {game: lasting(orders) for game, orders in MEASURED.items()}
 GAMES = tuple(ORDERS)
 ORE, WOOL = KINDS.index("ore"), KINDS.index("wool")
 
@@ -127,6 +135,50 @@ def test_cards_are_given_up_from_the_most_with_resources_first() -> None:
     short = counts(wool=2, coin=6)
     assert asked(owed, short, discard="resources") is None, "commodities are not touched"
     assert asked(owed, hand) is None
+
+
+def test_the_robber_goes_to_the_only_leader_and_never_home() -> None:
+    table = table_of("cities_and_knights", robber="leader")
+    game = table.game
+    while len(table.log) < 12:
+        seat = table.deciding()[0]
+        table.play(seat, random_action(game, table.state, seat, Luck(len(table.log))))
+    s = table.state
+    s.stack.append(Robbing(BEN))
+
+    def answer() -> Any:
+        found: Any = game.follow(game.view(s, BEN), BEN, private_of(table, BEN).orders)
+        return found
+
+    s.players[ANNA].points, s.players[CLEO].points = 5, 4
+    hex = answer().action.hex
+    assert ANNA in neighbours(s, hex) and BEN not in neighbours(s, hex)
+    s.stack[-1] = Stealing(BEN, [ANNA, CLEO])
+    assert answer().action == Steal(ANNA)
+    s.stack[-1] = Stealing(BEN, [CLEO])
+    assert answer() is None
+    s.players[CLEO].points = 5
+    s.stack[-1] = Robbing(BEN)
+    assert answer() is None, "two lead"
+
+
+@pytest.mark.parametrize(
+    ("rule", "kinds", "cards", "ends"),
+    [
+        ("quiet", {"end-turn", "trade-bank"}, 7, True),
+        ("quiet", {"end-turn", "activate"}, 3, False),
+        ("build", {"end-turn", "activate", "play-bishop"}, 3, True),
+        ("build", {"end-turn", "build-road"}, 3, False),
+        ("build", {"end-turn"}, 8, False),
+        ("roll", {"end-turn"}, 3, False),
+    ],
+)
+def test_a_turn_ends_where_nothing_is_left_that_matters(
+    rule: str, kinds: set[str], cards: int, ends: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(orders_of_knights, "kinds_of", lambda view, seat: kinds)
+    found = asked(Acting(BEN), counts(ore=cards), turn=rule)
+    assert (found is not None) == ends
 
 
 def test_the_aqueduct_and_the_reward_ask_where_there_is_nothing() -> None:
@@ -212,15 +264,6 @@ def test_an_order_that_the_rules_refuse_stops() -> None:
     assert private_of(table, seat).stopped == {"trades": "order-stop-illegal"}
 
 
-def test_an_order_for_once_is_done_after_it() -> None:
-    table = table_of("rise_of_empires")
-    seat = table.deciding()[0]
-    give_order(table, seat, "disc", "territory")
-    follow(table)
-    private = private_of(table, seat)
-    assert private.followed == (0,) and not private.orders and table.log[0][1].row == 1
-
-
 def test_undo_goes_back_over_what_orders_did() -> None:
     table = table_of("ascending_empires")
     session, first = Session(table, None), table.deciding()[0]
@@ -273,7 +316,7 @@ def test_notes_are_kept_line_by_line() -> None:
 def test_every_order_has_its_words(game: str, language: str) -> None:
     words = Words(games.find(game), language=language)
     for option in games.find(game).orders:
-        assert option.choices[0] == ASK == option.default
+        assert option.default == ASK and (option.shape == "list" or option.choices[0] == ASK)
         keys = [f"order-{option.key}", f"order-{option.key}-help"]
         keys += [f"order-{option.key}-{choice}" for choice in option.choices[1:]]
         assert all(words.has(key) for key in keys), (option.key, keys)

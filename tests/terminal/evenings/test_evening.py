@@ -33,8 +33,9 @@ GAMES: dict[str, dict[str, Any]] = {
     "rise_of_empires": {},
     "ascending_empires": {},
 }
-ACTIONS, SOME = 30, 40 if WHOLE else 4
-"""Actions of a long game that are left to play, and those between two events of the evening."""
+ACTIONS, FEW, SOME = 30, 4, 40
+"""Actions of a long game that are left to play, and those between two events of a short evening and of
+a whole long one."""
 OPEN = ("rise_of_empires",)
 """Games without secrets, whose boards are lists that everyone scrolls."""
 NAMES = ("Anna", "Ben", "Cleo")
@@ -148,14 +149,15 @@ def test_an_evening_of_three_people_at_screens_and_a_computer_player(
     people = [Person(start, path, name) for name in NAMES]
     evening = Evening(path, people, Person(start, path, ""))
     anna, ben, cleo = people
-    evening.play(SOME)
+    some = SOME if WHOLE and game != "skeleton" else FEW
+    evening.play(some)
     evening.compare()
 
     ben.pty.process.send_signal(signal.SIGKILL)
     ben.pty.wait(10)
     ben.pty = ben.sit()
     ben.pty.wait_until(ben.at_the_table, 60, "Ben is not back")
-    evening.play(SOME)
+    evening.play(some)
     evening.compare()
 
     cleo.leave()
@@ -177,7 +179,7 @@ def test_an_evening_of_three_people_at_screens_and_a_computer_player(
     assert now.over and loaded.note == "", "the save checks out"
     now.game.audit(now.state)
     assert log[:already] == table.log and {seat for seat, _ in log[already:]} == {0, 1, 2, 3}
-    assert held(path) == {CLEO}
+    assert CLEO in held(path), "and others whom random keys have sent away, in a long game"
     assert min(evening.compared.get(person.name, 0) for person in people) >= (game not in OPEN)
     assert evening.compared, "nothing was compared"
     evening.looks_on.pty.wait_for(f"Action {len(log):,} of {len(log):,}", 30)

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from tabletop_tui.games.rise_of_empires.components.box import box
-from tabletop_tui.games.rise_of_empires.rules.events import Fought, Struck
 from tabletop_tui.games.rise_of_empires.rules.pieces import CUBE
-from tabletop_tui.games.rise_of_empires.tui.chips import LENGTH
 from tabletop_tui.games.rise_of_empires.tui.marks import SIGNS, brief
 from tabletop_tui.games.rise_of_empires.tui.world import World
 from tabletop_tui.play import Words
@@ -67,23 +63,6 @@ def test_the_benefit_of_a_region_is_shown_beside_two_rows_of_chips(kind: str) ->
         board = world({region: (1, 2, 3, 4, 5)}, kind)
         gives = brief(board.looking(), box("").regions[region].benefit)
         assert gives in "\n".join(rows(board, region)), rows(board, region)
-
-
-@pytest.mark.parametrize("kind", KINDS)
-def test_lost_cubes_are_told_beside_the_chips_for_a_second(kind: str) -> None:
-    board = world({3: (4, 3, 0, 0, 0), 5: (0, 2, 0, 0, 0)}, kind)
-    minus = "-" if kind == "ascii" else "−"
-    told: list[Any] = [Fought(0, 1, 3, 2, 1), Fought(0, 1, 3, 0, 0), Struck(0, 1, 1, 5, 1)]
-    (scene,) = board.animations(told)
-    assert scene.seconds == LENGTH, "all of them at once"
-    assert minus not in "\n".join(rows(board, 3))
-    board.frame(scene, 0.1)
-    look = board.looking()
-    gap = "" if kind == "ascii" else " "
-    assert f"{look.glyph(0)}{gap}4{minus}1{look.glyph(1)}{gap}3{minus}2" in rows(board, 3)[-1]
-    assert f"{look.glyph(1)}{gap}2{minus}1" in rows(board, 5)[-1]
-    board.show(look, {})
-    assert minus not in "\n".join(rows(board, 3))
 
 
 @pytest.mark.parametrize("cubes", [(12, 11, 10, 9, 8), (15, 14, 13, 12, 11), (1, 1, 1, 1, 1)])

@@ -4,6 +4,9 @@ kind unlike the others at a glance, in every way of drawing and at every size.
 
 from __future__ import annotations
 
+from dataclasses import replace
+from itertools import combinations
+
 import pytest
 
 from tabletop_tui.games.cities_and_knights.rules.constants import CITY, KNIGHTS
@@ -13,6 +16,7 @@ from tabletop_tui.tui.paint.blocks import BLOCKS
 from tabletop_tui.tui.paint.ink import Ink, ink_for
 from tabletop_tui.tui.paint.palette import theme
 from tabletop_tui.tui.paint.stencil import Stencil
+from tabletop_tui.tui.pixels.pixel_painter import PixelPainter
 from tests.tui.boards.test_pictures import KINDS, ROOMS, boards, ink
 
 WAYS = ("plain", *KINDS)
@@ -24,6 +28,15 @@ def ink_of_way(way: str) -> Ink:
         return ink("table", way)
     terminal = probe(KINDS["rich"], interactive=True, size=(80, 24), encoding="utf-8")
     return ink_for(theme("table"), terminal)
+
+
+CELL = (10, 20)
+
+
+def fine_ink() -> Ink:
+    """Return the ink of a terminal with pictures."""
+    terminal = probe(KINDS["rich"], interactive=True, size=(120, 40), encoding="utf-8")
+    return ink_for(theme("table"), replace(terminal, cell=CELL))
 
 
 def late(way: str, room: tuple[int, int]) -> Map:
@@ -101,6 +114,70 @@ def test_kinds_of_pieces_are_unlike_each_other(room: tuple[int, int], way: str) 
     assert {solid for _, solid, dark in looks["awake"] if not dark} == {True}
     assert all(dark for _, _, dark in looks["asleep"]), "a knight that sleeps is dark inside"
     assert not any(dark for _, _, dark in looks["settlement"] | looks["city"])
+
+
+def pixels(board: Map, node: int, wide: int = 2) -> bytes:
+    """Return the pixels around a node."""
+    assert board.canvas is not None and isinstance(board.canvas.picture, PixelPainter)
+    (x, y), (across, down) = board.spot(("node", node)) or (0, 0), CELL
+    box = (x - wide) * across, (y - 1) * down, (x + wide + 1) * across, (y + 2) * down
+    return board.canvas.picture.image.crop(box).convert("L").tobytes()
+
+
+def test_kinds_of_pieces_are_unlike_each_other_in_grey_pixels() -> None:
+    board = next(boards("cities-and-knights", "early", fine_ink(), ROOMS[1]))
+    assert isinstance(board, Map)
+    s, node = board.state, 20
+    s.owner[node], looks = 0, {}
+    for kind, piece, awake, wall, metropolis in (
+        ("settlement", 1, False, False, False), ("city", CITY, False, False, False),
+        ("walled", CITY, False, True, False), ("metropolis", CITY, False, False, True),
+        ("awake", KNIGHTS + 1, True, False, False), ("asleep", KNIGHTS + 1, False, False, False),
+        ("strong", KNIGHTS + 2, True, False, False),
+    ):  # fmt: skip
+        s.piece[node], s.active[node], s.wall[node] = piece, awake, wall
+        s.metropolis[0] = node if metropolis else -1
+        board.redraw()
+        letters = board.canvas.letter(*(board.spot(("node", node)) or (0, 0)))  # type: ignore[union-attr]
+        looks[kind] = pixels(board, node), letters
+    for one, other in combinations(looks, 2):
+        if {one, other} == {"awake", "strong"}:
+            assert looks[one][1] == "1" and looks[other][1] == "2"
+            continue
+        unlike = sum(abs(a - b) > 40 for a, b in zip(looks[one][0], looks[other][0], strict=True))
+        assert unlike > len(looks[one][0]) / 40, (one, other)
+
+
+def test_a_road_in_pixels_has_its_full_colour_and_a_dark_rim() -> None:
+    board = next(boards("cities-and-knights", "late", fine_ink(), ROOMS[1]))
+    assert isinstance(board, Map) and board.canvas is not None and board.canvas.picture is not None
+    board.cursor, board.lit = None, {}
+    board.redraw()
+    picture, ink, seen = board.canvas.picture, board.looking().ink, 0
+    for edge, owner in enumerate(board.state.road):
+        if owner < 0:
+            continue
+        (x1, y1), (x2, y2) = board.ends(edge)
+        x, y = (x1 + x2) / 2 + 0.5, y1 + y2 + 1.0
+        assert picture.sample(x, y) == ink.packed(f"seat.{owner + 1}.line"), edge
+        seen += 1
+        if x1 == x2:
+            assert picture.sample(x - 0.7, y) == ink.packed("rim")
+    assert seen > 12
+
+
+def test_a_robbed_hex_is_darkened_whole() -> None:
+    board = next(boards("cities-and-knights", "late", fine_ink(), ROOMS[1]))
+    assert isinstance(board, Map) and board.canvas is not None and board.canvas.picture is not None
+    picture, robbed = board.canvas.picture, board.state.robber
+    x, y = board.spot(("hex", robbed)) or (0, 0)
+    around = [(x + dx, 2 * y + 1 + dy) for dx, dy in ((-4, -2), (4, -2), (-4, 3), (4, 3), (0, -6))]
+    dark = [picture.sample(*at) for at in around]
+    board.state.robber = -1
+    board.redraw()
+    bright = [board.canvas.picture.sample(*at) for at in around]
+    for one, other in zip(dark, bright, strict=True):
+        assert (one >> 8 & 255) < 0.7 * (other >> 8 & 255)
 
 
 def test_pieces_grow_with_the_map() -> None:

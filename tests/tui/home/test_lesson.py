@@ -1,130 +1,162 @@
-"""Lessons: every card comes up where it should when the lesson is played as it asks, and fits a
-small screen.
+"""A lesson at the keyboard: from the home screen to its tick, with something wrong tried at every
+step; what it says stands below the board, belongs to what is asked, and no key is lost.
 """
 
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
-from rich.text import Text
+from textual.pilot import Pilot
 
-from tabletop_tui.bots.brain import choose
-from tabletop_tui.engine import Luck, kind_of
-from tabletop_tui.games import find
-from tabletop_tui.play import Words
-from tabletop_tui.play.lesson import LEARNER, Lesson, script
+from tabletop_tui.engine import OneOf, offers
+from tabletop_tui.games import listed
+from tabletop_tui.play.lesson import LEARNER, alike, lesson_keys
+from tabletop_tui.store.reading.lessons import passed
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.dialogs.ask import Ask
 from tabletop_tui.tui.home.home_screen import Home
 from tabletop_tui.tui.home.new_game import NewGame
-from tabletop_tui.tui.reading.lesson import LessonScreen, lessons
-from tabletop_tui.tui.widgets.line_widgets import wrapped
+from tabletop_tui.tui.reading.lesson import LessonScreen, lessons, open_lesson
 from tests.tui.playing import XTERM
 
-GAMES = ("ascending_empires", "cities_and_knights", "rise_of_empires")
+ALL = [(game, key) for game in listed() for key in lesson_keys(game)]
 
 
-def test_every_game_has_a_lesson() -> None:
-    assert lessons() == [*GAMES]
+@pytest.fixture(autouse=True)
+def nothing_passed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_every_card_has_its_words_its_moment_and_room_on_a_small_screen(game: str) -> None:
-    found, words = script(game), Words(find(game))
-    assert found is not None and 8 <= len(found.cards) <= 13
-    frames = {kind_of(frame) for frame in find(game).by_frame}
-    actions = {kind_of(action) for action in find(game).Action.__args__}
-    for card in found.cards:
-        where, _, what = card.at.partition(":")
-        assert where in frames | {"did", ""} and (not what or what in actions), card
-        assert words.has(f"lesson-{card.key}")
-        assert len(wrapped(Text(words.say(f"lesson-{card.key}")), 52)) <= 12
-    todo = [card.key for card in found.cards if words.has(f"lesson-{card.key}-do")]
-    assert todo == [card.key for card in found.cards[1:-1]]
-    assert all(len(words.say(f"lesson-{key}-do")) <= 78 for key in todo)
+def app(size: tuple[int, int] = (80, 24)) -> TabletopApp:
+    terminal = probe(XTERM, interactive=True, size=size, encoding="utf-8")
+    return TabletopApp(fps=0, terminal=terminal)
 
 
-def test_a_lesson_begins_with_the_learner_and_has_the_same_luck_every_time() -> None:
-    for game in GAMES:
-        found = script(game)
-        assert found is not None
-        one, other = found.table("You"), found.table("You")
-        assert one.deciding() == (LEARNER,) and one.state == other.state
+def strip_of(screen: LessonScreen) -> str:
+    return " ".join(" ".join(row.plain for row in screen.strip.rows).split())
 
 
-def test_cards_that_are_passed_over_never_come_and_none_comes_twice() -> None:
-    found = script("rise_of_empires")
-    assert found is not None
-    lesson = Lesson(found)
-    assert lesson.begin().key == "welcome"
-    assert lesson.next_card("taking-city", ["take-city"], []) == found.cards[4]
-    assert lesson.next_card("taking-progress", ["take-progress"], []) is None
-    assert lesson.next_card("taking-city", ["take-city"], []) is None
+def wrong(screen: LessonScreen) -> Any | None:
+    """Return a legal action that the step does not ask for, or None."""
+    guide, table = screen.guide, screen.table
+    wanted = guide.expected()
+    assert wanted is not None
+    for offer in offers(table.game, table.state, LEARNER):
+        if isinstance(offer.choices, OneOf):
+            for action in offer.choices.actions:
+                if not alike(action, wanted[1], guide.step.free):
+                    return action
+    return None
 
 
-@pytest.mark.parametrize("game", GAMES)
-async def test_a_lesson_played_at_the_keyboard_comes_to_its_last_card(game: str) -> None:
-    app = TabletopApp(
-        fps=0, terminal=probe(XTERM, interactive=True, size=(80, 24), encoding="utf-8")
-    )
-    async with app.run_test(size=(80, 24)) as pilot:
+async def play_through(screen: LessonScreen, pilot: Pilot[Any]) -> None:
+    """Play a lesson as its script does, after something wrong at each step."""
+    guide, words = screen.guide, screen.session.words
+    while not guide.over:
+        assert screen.app.screen is screen and screen.choice.seat == LEARNER
+        assert guide.told(words) in strip_of(screen), "the words belong to what is asked"
+        board, size = screen.view.middle, screen.size
+        assert board.region.bottom <= screen.strip.region.y, "the strip lies over no board"
+        assert screen.strip.region.bottom <= size.height - 3
+        expected = guide.expected()
+        assert expected is not None
+        for place in expected[1].places:
+            assert place not in screen.choice.lit() or screen.view.reaches(board.front, [place])
+        if not guide.step.goal and (action := wrong(screen)) is not None:
+            log, key = len(screen.table.log), guide.key
+            screen.play(LEARNER, action)
+            assert (len(screen.table.log), guide.key) == (log, key)
+            assert screen.view.message == guide.refusal(words) != ""
+        screen.play(LEARNER, expected[1])
         await pilot.pause()
-        await pilot.press("t", str(GAMES.index(game) + 1))
-        await pilot.pause()
-        screen = next(s for s in app.screen_stack if isinstance(s, LessonScreen))
-        seen, rows = list[str](), list[str]()
-        for _ in range(120):
-            if isinstance(app.screen, Ask):
-                # other questions may come while a card stands
-                if seen[-1:] != [screen.lesson.card.key]:
-                    seen.append(screen.lesson.card.key)
-                if screen.lesson.over:
-                    break
-                await pilot.press("enter")
-            elif screen.choice.seat == LEARNER:
-                table, do = screen.table, f"lesson-{screen.lesson.card.key}-do"
-                if not screen.view.message and screen.session.words.has(do):
-                    told = [row.plain.strip() for row in screen.view.news_rows.rows]
-                    assert screen.session.words.say(do) in told, "alone, without a sign before it"
-                    rows += told
-                view, luck = table.game.view(table.state, LEARNER), Luck(len(table.log))
-                screen.play(screen.choice.seat, choose(table.game, view, LEARNER, "easy", luck))
-                await pilot.pause()
-            else:
-                screen.poll_players()
-                await pilot.pause()
-        assert screen.lesson.over and seen[0] == "welcome" and len(seen) == len(set(seen)) >= 5
-        assert rows
-        await pilot.press("enter")
-        await pilot.pause()
-        form = app.screen
-        assert isinstance(form, NewGame) and form.table_setup.game.id == game, "a game of its kind"
-        await pilot.press("escape")
-        await pilot.pause()
-        assert isinstance(app.screen, Home)
 
 
-async def test_the_card_tells_what_to_do_until_it_is_done(tmp_path: Path) -> None:
-    app = TabletopApp(
-        fps=0, terminal=probe(XTERM, interactive=True, size=(80, 24), encoding="utf-8")
-    )
-    async with app.run_test(size=(80, 24)) as pilot:
+@pytest.mark.parametrize(("game", "key"), ALL)
+async def test_a_lesson_is_played_from_the_home_screen_to_its_tick(game: str, key: str) -> None:
+    made = app()
+    async with made.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
-        await pilot.press("t", "2", "enter", "enter")
+        await pilot.press("t")
+        asked: Any = made.screen
+        assert isinstance(asked, Ask) and not any("✓" in label for *_, label in asked.answers)
+        await pilot.press(str(lessons().index((game, key)) + 1))
         await pilot.pause()
-        screen = app.screen
-        assert isinstance(screen, LessonScreen) and screen.lesson.card.key == "settlement"
-        words = screen.session.words
-        assert screen.news() == [Text(words.say("lesson-settlement-do"), "bold")]
-        await pilot.press("n")
-        assert screen.lesson.card.key == "settlement"
-        await pilot.press("enter")
+        screen: Any = made.screen
+        assert isinstance(screen, LessonScreen) and passed(game) == set()
+        await play_through(screen, pilot)
+        end: Any = made.screen
+        assert isinstance(end, Ask) and passed(game) == {key}
+        assert end.answers[-2][0] == "game"
+        end.dismiss("game")
         await pilot.pause()
-        assert isinstance(app.screen, Ask) and screen.lesson.card.key == "road"
-        await pilot.press("escape", "h")
+        form: Any = made.screen
+        assert isinstance(form, NewGame) and form.table_setup.game.id == game
+        await pilot.press("escape", "t")
         await pilot.pause()
-        assert isinstance(app.screen, Ask) and app.screen.question == words.say("lesson-road"), (
-            "h shows it again"
-        )
+        asked = made.screen
+        assert isinstance(asked, Ask)
+        assert [value for value, _, label in asked.answers if "✓" in label] == [f"{game} {key}"]
+
+
+async def test_the_puzzle_begins_again_after_a_wrong_end_and_h_gives_hints() -> None:
+    made = app((120, 40))
+    async with made.run_test(size=(120, 40)) as pilot:
+        await pilot.pause()
+        open_lesson(made, "cities_and_knights", "economy")
+        await pilot.pause()
+        screen: Any = made.screen
+        guide, words = screen.guide, screen.session.words
+        assert next(row.plain[2:] for row in screen.steps()) == "Roll", "listed where there is room"
+        while not guide.step.goal:
+            screen.play(*guide.expected())
+        log = len(screen.table.log)
+        await pilot.press("h")
+        assert screen.view.message == words.attribute(guide.key, "hint")
+        await pilot.press("h")
+        assert screen.view.message.startswith("Hint: Give 2 brick")
+        await pilot.press("escape")  # the form that the hint has filled in
+        screen.play(*guide.expected())
+        await pilot.press("u")
+        assert len(screen.table.log) == log, "the puzzle can be tried step by step"
+        await pilot.press("u")
+        assert len(screen.table.log) == log, "but earlier steps stay done"
+        await pilot.press("e")
+        await pilot.pause()
+        assert len(screen.table.log) == log and guide.step.goal
+        assert words.attribute(guide.key, "no") in screen.view.message
+        await pilot.press("Q")
+        await pilot.pause()
+        leave: Any = made.screen
+        assert leave.question == words.say("lesson-leave") and leave.leaving
+        leave.dismiss("home")
+        await pilot.pause()
+        assert isinstance(made.screen, Home) and passed("cities_and_knights") == set()
+
+
+async def test_a_lesson_is_played_by_the_keys_that_it_names_typed_without_a_pause() -> None:
+    made = app()
+    async with made.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        await pilot.press("t", str(lessons().index(("cities_and_knights", "economy")) + 1))
+        await pilot.press("r", "r", "h", "enter", "e", "r", "b", "b", "tab", "g", "enter")
+        screen: Any = made.screen
+        assert isinstance(screen, LessonScreen) and screen.guide.step.key == "deal"
+        await pilot.press("t", "o", "1", "tab", "l", "1", "enter", "s", "enter", "e", "r")
+        assert screen.guide.step.goal, "the puzzle"
+        await pilot.press("b", "g", "enter", "b", "g", "enter", "c", "enter")
+        await pilot.pause()
+        assert screen.guide.over and isinstance(made.screen, Ask)
+        assert passed("cities_and_knights") == {"economy"}
+
+
+async def test_a_lesson_that_is_broken_is_told_at_home(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = app()
+    async with made.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        open_lesson(made, "cities_and_knights", "nothing")
+        await pilot.pause()
+        home: Any = made.screen
+        assert isinstance(home, Home) and "nothing" in home.message

@@ -41,7 +41,10 @@ def shared(size: tuple[int, int], panel: int, lines: int, *, form: bool, **how: 
     beside = Side()
     height = size[1] - 4 if not how.get("unseen") else 0
     middle: Any = SimpleNamespace(
-        side=beside, size=SimpleNamespace(height=height), side_width=lambda width: 27
+        side=beside,
+        size=SimpleNamespace(height=height),
+        side_width=lambda width: 27,
+        playing=lambda look, width: [],
     )
     part = SideRows(session, middle, choice)
     asked: list[int] = []

@@ -84,20 +84,22 @@ class KittyModel:
         if keys.get("m") == "1":
             self.parts = keys, data
             return
-        if keys["a"] == "t":
+        if keys["a"] in ("t", "T"):
             raw = standard_b64decode(data)
             size = int(keys.get("s", 0)), int(keys.get("v", 0))
             self.images[keys["i"]] = (
-                Image.open(BytesIO(raw)).convert("RGB")
+                Image.open(BytesIO(raw)).convert("RGBA")
                 if keys["f"] == "100"
                 else Image.frombytes("RGB", size, zlib.decompress(raw))
             )
-        elif keys["a"] == "p":
+        if keys["a"] in ("p", "T"):
             self.place(keys)
-        else:
-            assert keys["a"] == "d"
+        if keys["a"] == "d":
             if keys["d"] == "A":
                 self.images, self.placed = {}, {}
+            elif keys["d"] == "I":
+                del self.images[keys["i"]]
+                self.placed = {key: one for key, one in self.placed.items() if key[0] != keys["i"]}
             else:
                 del self.placed[keys["i"], keys["p"]]
 
@@ -118,27 +120,30 @@ class KittyModel:
         wide, high = self.cell
         seen = Image.new("RGBA", (self.size[0] * wide, self.size[1] * high))
         for _, x, y, part in sorted(self.placed.values(), key=lambda one: one[0]):
-            seen.paste(part, (x * wide, y * high))
+            seen.alpha_composite(part.convert("RGBA"), (x * wide, y * high))
         return seen
 
-    def check(self, grid: list[list[Wanted]], off: int = 60) -> None:
+    def check(self, grid: list[list[Wanted]], off: int = 60, *, moving: bool = False) -> None:
         """Compare the screen with what is wanted. Channels may be *off* by so much, as an image of
-        many colours is sent in 256.
+        many colours is sent in 256. While something is *moving*, cells with a tile may show it in
+        another way, or show the one before; the others are as always.
         """
         wide, high = self.cell
         right = Image.new("RGBA", (self.size[0] * wide, self.size[1] * high))
         for y, line in enumerate(grid):
             for x, (character, wanted) in enumerate(line):
-                if character:
+                if character and (wanted is None or not moving):
                     assert self.text[y][x] == character, ("another character", x, y)
                 if wanted is not None:
-                    assert not self.papers[y][x], ("a background in a picture", x, y)
+                    assert moving or not self.papers[y][x], ("a background in a picture", x, y)
                     one = Image.frombytes("RGB", wanted.cell, wanted.pixels)
                     right.paste(one, self.box(x, y))
         different = ImageChops.difference(self.seen(), right)
         if max(most for _, most in different.getextrema()) > off:
             for y, line in enumerate(grid):
                 for x, (_, wanted) in enumerate(line):
+                    if wanted is not None and moving:
+                        continue
                     most = max(n for _, n in different.crop(self.box(x, y)).getextrema())
                     what = "other pixels" if wanted is not None else "a ghost"
                     assert most <= off, (what, x, y)

@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import shutil
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from dataclasses import replace
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -20,11 +21,15 @@ from textual.pilot import Pilot
 from tabletop_tui.store.save_file import SaveFile
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui import app as program
+from tabletop_tui.tui.home.home_screen import Home
 from tabletop_tui.tui.pixels.kitty import Kitty
+from tabletop_tui.tui.pixels.pace import Pace
 from tabletop_tui.tui.pixels.sixel import Sixel
 from tabletop_tui.tui.pixels.tiles import numbered
+from tabletop_tui.tui.replay.replay_screen import ReplayScreen
 from tabletop_tui.tui.table.game_screen import GameScreen
 from tabletop_tui.tui.terminal.driver import HARMLESS, CellDiffing
+from tabletop_tui.tui.widgets.board import Board
 from tests.terminal.pty_harness import ROOT
 from tests.tui.pixels.kitty_model import KittyModel, Wanted
 from tests.tui.pixels.sixel_model import SixelModel
@@ -40,6 +45,8 @@ class Screen(Driver):
     cell: tuple[int, int] | None = CELL
     modelled = True
     """Whether all that is sent goes to the model."""
+    quick = False
+    """Whether frames come as quickly as they do; else a second goes by from one to the next."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -70,6 +77,9 @@ class Sent(CellDiffing, Screen):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.cells.layer = Kitty() if self.protocol == "kitty" else Sixel()
+        if not self.quick:
+            seconds = count()
+            self.cells.pace = Pace(lambda: float(next(seconds)))
 
     def press(self, key: str) -> None:
         self.process_message(events.Key(key, key if len(key) == 1 else None))
@@ -88,8 +98,14 @@ class Table:
             self.driver.press(key)
             await self.pilot.pause()
             await self.pilot.pause(0.05)
+        await self.rest()
         self.check()
         return self.driver.sent - before
+
+    async def rest(self) -> None:
+        """Wait until nothing moves."""
+        while self.driver.cells.rests_in is not None:
+            await self.pilot.pause(0.05)
 
     def wanted(self) -> list[list[Wanted]]:
         """Return what the cells of the screen are to show."""
@@ -123,19 +139,32 @@ async def table(
     game: str, folder: Path, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int] = (120, 40)
 ) -> AsyncIterator[Table]:
     """Open a table late in a game."""
+    save = Path(shutil.copy(ROOT / "saves" / f"example-{game}-late.json", folder / "late.json"))
+    with closing(SaveFile.open(save)) as save_file:
+        async with opened(monkeypatch, size, GameScreen, save_file=save_file) as shown:
+            yield shown
+
+
+@asynccontextmanager
+async def opened(
+    monkeypatch: pytest.MonkeyPatch,
+    size: tuple[int, int],
+    screen: type[GameScreen | ReplayScreen | Home],
+    **how: Any,
+) -> AsyncIterator[Table]:
+    """Run the program until it shows such a screen, with a board if it has one."""
     monkeypatch.setattr(program, "driver_class", lambda: Sent)
     monkeypatch.setattr(constants, "COLOR_SYSTEM", "truecolor")
-    save = Path(shutil.copy(ROOT / "saves" / f"example-{game}-late.json", folder / "late.json"))
     terminal = replace(
         probe(XTERM, interactive=True, size=size, encoding="utf-8"), cell=Screen.cell
     )
-    app = program.TabletopApp(save_file=SaveFile.open(save), fps=0, terminal=terminal)
+    app = program.TabletopApp(**how, fps=0, terminal=terminal)
     running = asyncio.create_task(app.run_async(size=size))
     while not (
         app.is_running
         and isinstance(app._driver, Sent)
-        and isinstance(app.screen, GameScreen)
-        and app.screen.view.look is not None
+        and isinstance(app.screen, screen)
+        and (screen is Home or any(board.look for board in app.screen.query(Board)))
     ):
         await asyncio.sleep(0.01)
     pilot = Pilot[Any](app)
@@ -146,7 +175,5 @@ async def table(
     finally:
         app.exit()
         await running
-        assert app.save_file is not None
-        app.save_file.close()
         if app.mistake is not None:  # what the model would not take
             raise app.mistake

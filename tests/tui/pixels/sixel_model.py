@@ -68,7 +68,7 @@ class SixelModel(KittyModel):
             seen.alpha_composite(each)
         return seen
 
-    def check(self, grid: list[list[Wanted]], off: int = 60) -> None:
+    def check(self, grid: list[list[Wanted]], off: int = 60, *, moving: bool = False) -> None:
         """Compare the screen. Letters, and all of the last row, have no pixels."""
         last = self.size[1] - 1
         super().check(
@@ -77,4 +77,5 @@ class SixelModel(KittyModel):
                 for y, line in enumerate(grid)
             ],
             off,
+            moving=moving,
         )

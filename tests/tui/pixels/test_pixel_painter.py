@@ -8,7 +8,7 @@ from math import pi
 
 import pytest
 
-from tabletop_tui.tui.paint.painter import Painter, Shape
+from tabletop_tui.tui.paint.painter import Painter, Shape, capsule
 from tabletop_tui.tui.pixels.overlay import LEFT, RIGHT, Overlay, laid_on
 from tabletop_tui.tui.pixels.pixel_painter import PixelPainter
 from tabletop_tui.tui.pixels.tiles import Tile, numbered, tile
@@ -38,6 +38,7 @@ AREAS: list[tuple[Callable[[Painter], Shape], float]] = [
     (lambda p: p.block(1, 1, 3, 2), 6),
     (lambda p: p.stroke((2, 2), (10, 2), 1), 8),
     (lambda p: p.outline([SQUARE], 1), 24),
+    (lambda p: p.polygon(capsule((3, 6), (9, 6), 2)), 12 + pi),
     (lambda p: p.union(SQUARE, HOLE), 36),
     (lambda p: p.grown(p.polygon(SQUARE), 1), 36 + 24 + pi),
     (lambda p: p.common(p.polygon(SQUARE), p.block(0, 0, 5, 5)), 9),
@@ -77,10 +78,41 @@ def test_a_disc_is_round_in_every_font() -> None:
     assert right - left == pytest.approx(bottom - top, abs=1)
 
 
-def test_edges_are_soft() -> None:
+def test_edges_are_soft_in_few_steps() -> None:
     picture = painter()
     picture.fill(picture.disc(6, 6, 4), WHITE)
-    assert len(picture.image.getcolors() or ()) > 8
+    assert 4 <= len(picture.image.getcolors() or ()) <= 8
+
+
+def test_a_soft_shape_fades_out_and_its_middle_stays() -> None:
+    picture = painter()
+    shape = picture.soft(picture.disc(6, 6, 4), 2)
+    picture.fill(shape, WHITE)
+    lights = [picture.sample(x, 6) & 255 for x in (0.5, 1.5, 2.5, 6)]
+    assert lights == sorted(lights) and lights[0] < 100 < lights[2] and lights[-1] == 255
+    assert picture.soft(None, 2) is None
+
+
+@pytest.mark.parametrize("fine", [True, False])
+def test_a_veil_mixes_what_is_there(fine: bool) -> None:
+    picture = painter() if fine else Painter(12, 6, "quadrants", rich=True)
+    picture.fill(picture.everywhere(), 0x804020)
+    picture.veil(picture.block(2, 2, 4, 4), 0, 0.5)
+    assert picture.sample(1, 1) == 0x804020
+    assert abs((picture.sample(4, 4) >> 16) - 0x40) <= 1
+
+
+@pytest.mark.parametrize("fine", [True, False])
+def test_a_part_of_another_picture_is_pasted(fine: bool) -> None:
+    def make(width: int, height: int) -> Painter:
+        return painter(width, height) if fine else Painter(width, height, "quadrants", rich=True)
+
+    picture, small = make(12, 6), make(4, 2)
+    small.fill(small.everywhere(), 0x204060)
+    small.fill(small.block(0, 0, 1, 2), WHITE)
+    picture.paste(picture.block(4, 4, 3, 2), small, 4, 2)
+    assert picture.sample(4.5, 5) == WHITE and picture.sample(5.5, 5) == 0x204060
+    assert picture.sample(3.5, 5) == picture.sample(4.5, 3) == picture.sample(7.5, 5) == 0
 
 
 def test_a_texture_is_asked_along_rows_and_covers_its_shape_alone() -> None:

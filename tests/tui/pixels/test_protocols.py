@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 
 import pytest
 
-from tabletop_tui.tui.pixels.kitty import WIPE, Kitty
+from tabletop_tui.terminal.capabilities import WIPE
+from tabletop_tui.tui.pixels import sixel
+from tabletop_tui.tui.pixels.kitty import Kitty
+from tabletop_tui.tui.pixels.pace import Pace
 from tabletop_tui.tui.pixels.sixel import Sixel
 from tabletop_tui.tui.pixels.tiles import Tile, tile
 from tabletop_tui.tui.terminal.cell_diff import CellDiff
@@ -29,12 +33,25 @@ class Evening:
         self.boards = [self.board(), self.board()]
         self.diff, self.model = CellDiff(), (SixelModel if sixel else KittyModel)(SIZE, cell)
         self.diff.size, self.diff.layer = SIZE, Sixel() if sixel else Kitty()
+        self.now, self.beat = 0.0, 1.0  # seconds, and those from one frame to the next
+        self.diff.pace = Pace(lambda: self.now)
         self.shown, self.top = 0, 0
         self.sent = 0
 
     def tile(self) -> Tile:
         pixels = b"".join(
             self.luck.choice(self.colours) for _ in range(self.cell[0] * self.cell[1])
+        )
+        return tile(pixels, self.cell, 0x112233)
+
+    def piece(self) -> Tile:
+        """Return a tile with a block of a colour on another."""
+        wide, high = self.cell
+        colours = [self.luck.choice(self.colours) for _ in range(2)]
+        left, top = self.luck.randrange(wide // 2), self.luck.randrange(high // 2)
+        inside = range(left, left + wide // 2), range(top, top + high // 2)
+        pixels = b"".join(
+            colours[x in inside[0] and y in inside[1]] for y in range(high) for x in range(wide)
         )
         return tile(pixels, self.cell, 0x112233)
 
@@ -47,9 +64,9 @@ class Evening:
             for _ in range(BOARD[1])
         ]
 
-    def step(self) -> None:
-        """Change something, and show the next frame."""
-        what, board = self.luck.randrange(10), self.boards[self.shown]
+    def step(self, choices: Sequence[int] = range(10)) -> list[list[Wanted]]:
+        """Change something, and show the next frame. Return its cells."""
+        what, board = self.luck.choice(choices), self.boards[self.shown]
         if what < 4:  # pieces and the cursor
             for _ in range(self.luck.randrange(6)):
                 y, x = self.luck.randrange(BOARD[1]), self.luck.randrange(BOARD[0])
@@ -76,12 +93,28 @@ class Evening:
         elif what == 9:  # a cover
             grid = [[("c", None)] * SIZE[0] for _ in range(SIZE[1])]
         self.show(grid)
+        return grid
 
     def show(self, grid: list[list[Wanted]]) -> None:
-        data = self.diff.frame(frame(grid))
+        self.now += self.beat
+        self.feed(self.diff.frame(frame(grid)))
+        if self.diff.pace.unsettled:
+            self.model.check(grid, moving=True)
+        else:
+            self.model.check(grid)
+
+    def feed(self, data: str) -> None:
         self.sent += len(data)
         self.model.feed(data)
+
+    def rest(self, grid: list[list[Wanted]]) -> int:
+        """Let time pass until everything is at rest. Return the bytes that it took."""
+        before = self.sent
+        while (seconds := self.diff.rests_in) is not None:
+            self.now += seconds
+            self.feed(self.diff.rest())
         self.model.check(grid)
+        return self.sent - before
 
 
 def frame(grid: list[list[Wanted]]) -> str:
@@ -101,6 +134,21 @@ def test_what_is_seen_is_what_was_wanted(seed: int, sixel: bool) -> None:
     evening = Evening(seed, sixel=sixel)
     for _ in range(25):
         evening.step()
+
+
+@pytest.mark.parametrize("sixel", [False, True])
+@pytest.mark.parametrize("seed", range(6))
+def test_nothing_that_moves_leaves_a_ghost(seed: int, sixel: bool) -> None:
+    evening = Evening(seed, sixel=sixel)
+    evening.step()
+    moved = 0
+    for n in range(30):
+        evening.beat = 1.0 if n % 12 == 0 else 0.05
+        grid = evening.step(range(10) if n % 3 == 0 else range(4))
+        moved += evening.diff.pace.unsettled
+        if n % 8 == 7:
+            evening.rest(grid)
+    assert moved
 
 
 def blank() -> list[list[Wanted]]:
@@ -194,3 +242,123 @@ def test_other_terminals_than_xterm_are_sent_only_what_has_changed() -> None:
             most = max(most, cost(evening, grid))
         costs.append(most)
     assert costs[0] > 4 * costs[1]
+
+
+def film(evening: Evening, frames: int, cells: int = 8) -> list[int]:
+    """Show a board on which some cells move 20 times a second; return the bytes of every frame."""
+    evening.boards[0][5] = [(" ", evening.sea)] * BOARD[0]
+    evening.show(with_board(evening))
+    evening.beat, costs = 0.05, []
+    for n in range(frames):
+        grid = with_board(evening)
+        for x in range(cells):
+            grid[5][3 + (n + x) % (BOARD[0] - 2)] = (" ", evening.piece())
+        costs.append(cost(evening, grid))
+    return costs
+
+
+def test_twenty_pictures_a_second_take_no_more_than_30_kb() -> None:
+    for cells in (2, 8, 30):
+        costs = film(Evening(9, (10, 20)), 60, cells)
+        assert max(sum(costs[n : n + 20]) for n in range(len(costs))) < 30_000, cells
+        assert all(costs) or cells > 8, "a small thing is shown in every frame"
+        assert sum(map(bool, costs)) > 20, "a large one a few times a second"
+
+
+def test_what_moves_is_drawn_in_cells_with_sixel_and_as_pixels_again_at_rest() -> None:
+    evening = Evening(10, sixel=True)
+    costs, model = film(evening, 30), evening.model
+    assert isinstance(model, SixelModel)
+    pictures = len(model.pictures)
+    assert pictures == 3 and max(costs[3:]) < 600, "the board, and the first frames"
+    assert "▀" in model.text[5]
+    grid = with_board(evening)
+    evening.show(grid)
+    assert evening.rest(grid) and len(model.pictures) == pictures + 1
+    assert "▀" not in model.text[5] and evening.diff.rests_in is None
+
+
+def test_what_has_moved_leaves_no_image_with_kitty() -> None:
+    evening = Evening(11)
+    film(evening, 3)
+    kept = len(evening.model.images)
+    film(evening, 30)
+    grid = with_board(evening)
+    evening.show(grid)
+    evening.rest(grid)
+    assert len(evening.model.images) <= kept + 1 and evening.diff.rests_in is None
+
+
+def test_a_page_over_what_moves_hides_it_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tabletop_tui.tui.pixels.pace.RATE", 0)  # nothing is left to be sent
+    evening = Evening(12)
+    film(evening, 30)
+    assert evening.diff.pace.spent
+    evening.show([[("c", None)] * SIZE[0] for _ in range(SIZE[1])])
+    assert not evening.diff.pace.unsettled and not evening.model.placed
+
+
+def test_a_board_that_comes_back_is_sent_from_kept_bytes(monkeypatch: pytest.MonkeyPatch) -> None:
+    evening, made, original = Evening(13, sixel=True), list[int](), sixel.encoded
+
+    def noted(rows: list[bytes]) -> sixel.Band:
+        made.append(len(rows))
+        return original(rows)
+
+    monkeypatch.setattr(sixel, "encoded", noted)
+    evening.show(with_board(evening))
+    whole = len(made)
+    evening.boards[0][3][3] = (" ", evening.tile())
+    evening.show(with_board(evening))
+    made.clear()
+    evening.show(blank())
+    evening.show(with_board(evening))
+    assert whole > 15 and len(made) <= 5, "only what has changed since is encoded"
+    evening.show(blank())
+    made.clear()
+    evening.show(with_board(evening))
+    assert not made
+
+
+def test_no_more_bytes_are_kept_than_some(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sixel, "MOST_KEPT", 100_000)
+    evening = Evening(14, sixel=True)
+    layer = evening.diff.layer
+    assert isinstance(layer, Sixel)
+    for _ in range(8):
+        evening.boards[0] = evening.board()
+        evening.show(with_board(evening))
+        kept = sum(len(band.data) for band in layer.bands.values())
+        assert kept == layer.kept <= 100_000
+
+
+def test_all_is_sent_again_while_nobody_does_anything() -> None:
+    evening = Evening(15, sixel=True)
+    model = evening.model
+    assert isinstance(model, SixelModel)
+    grid = with_board(evening)
+    evening.show(grid)
+    assert evening.diff.rests_in is None
+    for n in range(6):
+        grid[5][3 + n] = (" ", evening.tile())
+        evening.show(grid)
+    assert evening.diff.rests_in == 1.0
+    evening.rest(grid)
+    model.pictures = model.pictures[-1:]  # as if the others had been forgotten
+    model.check(grid)
+    assert evening.diff.rests_in is None
+
+
+def test_new_colours_are_shown_though_those_of_the_board_are_kept() -> None:
+    evening = Evening(16, sixel=True)
+    flat = [[(" ", evening.sea)] * BOARD[0] for _ in range(BOARD[1])]
+    evening.boards[0] = [list[Wanted](row) for row in flat]
+    evening.show(with_board(evening))
+    for n, colour in enumerate(((250, 20, 20), (20, 240, 30), (240, 230, 60))):
+        other = tile(bytes(colour) * (CELL[0] * CELL[1]), CELL, 0)
+        evening.boards[0][n][:3] = [(" ", other)] * 3  # a patch
+        evening.show(with_board(evening))
+    evening.show(blank())
+    evening.show(with_board(evening))  # the whole board
+    layer = evening.diff.layer
+    assert isinstance(layer, Sixel) and len(layer.palettes) == 1

@@ -65,3 +65,25 @@ async def test_below_a_shot_stands_how_it_flies_and_while_the_marker_runs_what_s
         await pilot.press("escape")
         await pilot.pause()
         assert "Tab" in keys.rows[0].plain
+
+
+@pytest.mark.parametrize("targets", range(6))
+async def test_the_tracks_stand_still_from_the_aim_to_the_last_stop(
+    tmp_path: Path, targets: int
+) -> None:
+    app = open_app(tmp_path, "ascending_empires", "Anna,Ben,bot:easy")
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await seated(app, pilot)
+        await pilot.press(screen.session.words.letter("offer-flick"), *["tab"] * targets)
+        await pilot.pause()
+        seen = []
+        for _ in range(3):
+            rows = screen.query_one("#form", Lines)
+            top = next(n for n, row in enumerate(rows.rows) if row.plain.startswith("< "))
+            seen.append(rows.region.y + top)
+            if screen.choice.aiming() is not None and len(seen) < 3:
+                await pilot.press("enter")
+                await pilot.pause()
+            if screen.choice.aiming() is None:
+                return  # a shot that could not fail
+        assert len(set(seen)) == 1, seen

@@ -72,3 +72,26 @@ async def test_orders_and_notes_of_a_hand_that_lies_face_down_are_not_shown(tmp_
             await pilot.press("escape", key)
             await pilot.pause()
             assert app.screen is screen and "yours alone" in screen.view.message
+
+
+async def test_a_plan_is_made_by_keys_and_its_entries_go_again(tmp_path: Path) -> None:
+    app = open_app(tmp_path, "rise_of_empires", "Anna,bot:easy,bot:easy")
+    async with app.run_test(size=SIZE) as pilot:
+        screen = await at_table(pilot)
+        seat = screen.session.perspective.viewer
+        await pilot.press("escape", "O", "enter")
+        await pilot.pause()
+        page = app.screen
+        assert isinstance(page, Pick) and page.heading == "Next discs"
+        assert "The plan stops when" in page.above[0].label
+        await pilot.press("enter", "enter")
+        await pilot.pause()
+        assert private_of(screen.table, seat).orders == {"disc": "progress progress"}
+        await pilot.press("up", "enter")
+        await pilot.pause()
+        assert private_of(screen.table, seat).orders == {"disc": "progress"}
+        await pilot.press("escape")
+        await pilot.pause()
+        page = app.screen
+        assert isinstance(page, Pick)
+        assert page.answers[0] == ("disc", "Next discs: Progress: ask me then")

@@ -17,7 +17,7 @@ class Walk(Animation):
         self.name, self.seconds, self.stays = name, seconds, stays
         self.drawn: list[float] = []
 
-    def paint(self, board: Board, canvas: Canvas, at: float) -> None:
+    def paint(self, board: object, canvas: Canvas, at: float) -> None:
         self.drawn.append(at)
 
 

@@ -15,6 +15,7 @@ from textual.widgets import Input
 from tabletop_tui.terminal.probe import MIN_SIZE
 from tabletop_tui.tui.paint.ink import Ink
 from tabletop_tui.tui.paint.palette import theme
+from tabletop_tui.tui.widgets.animation import EventAnimation
 from tabletop_tui.tui.widgets.arrange import arrange
 from tabletop_tui.tui.widgets.film import TICKS_PER_SECOND, Film
 from tabletop_tui.tui.widgets.frame_timer import IDLE_TICKS_PER_SECOND, FrameTimer
@@ -182,18 +183,23 @@ def test_a_film_shows_its_frames_in_time_and_can_be_skipped_or_stopped() -> None
     frames: list[tuple[str, float]] = []
     lengths = {"still": 0.0, "short": 0.11, "long": 0.2}
     board: Any = SimpleNamespace(
-        plays=lambda event: lengths[event], frame=lambda *shown: frames.append(shown)
+        animations=lambda events: [EventAnimation(one, lengths[one]) for one in events],
+        frame=lambda scene, at: frames.append((scene.event, at)),
     )
+
+    def left() -> list[tuple[str, float]]:
+        return [(scene.event, scene.seconds) for scene in film.scenes]  # type: ignore[attr-defined]
+
     film, done = Film(), list[str]()
     assert not film.running
     assert film.start(board, ["still", "short", "long"], lambda: done.append("done"))  # type: ignore[list-item]
-    assert film.scenes == [("short", 0.11), ("long", 0.2)]
+    assert left() == [("short", 0.11), ("long", 0.2)]
     film.tick(board, 20)
     film.tick(board, 20)
     assert frames == [("short", pytest.approx(2 / 30))] and film.running
     film.tick(board, 20)
     film.tick(board, 20)
-    assert film.scenes == [("long", 0.2)] and (film.at, film.ticks) == (0.0, 0)
+    assert left() == [("long", 0.2)] and (film.at, film.ticks) == (0.0, 0)
     film.tick(board, 20, 2.0)
     assert film.at == pytest.approx(2 / 30) and film.ticks == 1 and done == []
     film.skip()

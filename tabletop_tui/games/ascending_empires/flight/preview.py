@@ -158,9 +158,11 @@ class Outlook:
     @property
     def certain(self) -> bool:
         """Return whether every error is known to bring the same: the ship rests in the orbit it was
-        aimed at, and moves no other ship.
+        aimed at, or both are gone after a ram, and no other ship moves.
         """
-        alone = self.goal.kind == "orbit" and len(self.sure.flights) == 1
+        moved = len(self.sure.flights)
+        alone = self.goal.kind == "orbit" and moved == 1
+        alone |= self.goal.kind == "ram" and self.goal.place is None and moved <= 2
         same = (found.sort == self.goal.sort for found in self.found.values())
         return alone and self.done and all(same) and self.bounded
 

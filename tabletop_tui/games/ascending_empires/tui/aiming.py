@@ -13,16 +13,19 @@ from rich.text import Text
 from ....engine import Place
 from ....engine.fast_dataclass import dataclass
 from ....tui.forms import AimForm
-from ....tui.forms.aim import AimTarget
+from ....tui.forms.aim import TRACK, AimTarget
 from ....tui.look import Look
 from ....tui.paint.ink import BOLD
 from ....tui.widgets.canvas import Canvas
 from ..flight.compass import DIRECTIONS
+from ..flight.flick import Flown
 from ..flight.preview import FlickSetup, Outlook, coarse
 from ..flight.sights import AimedShot as Found
 from ..flight.sights import at_planet, banked, straight
 from ..rules.events import Flew
 from ..rules.galaxy import AimError, galaxy
+from ..rules.handicaps import hand_of
+from ..rules.position import fleet
 from ..rules.state import Point, is_battleship, owner
 from ..view.describe import compass, hole_name, ship_name
 from ..view.forecast import Target, blockades, targets, with_ships
@@ -30,6 +33,7 @@ from ..view.plain import key, number
 from ..view.starts import start_of
 from .naming import ship_place
 from .outcomes import odds_lines, tracks, way_line
+from .swing import Swing, flown_now, paint_charge, paint_thick
 from .window import Window
 
 IDLE_FLICKS = 200  # tried in every idle thirtieth of a second: about two milliseconds
@@ -66,7 +70,7 @@ def preview(look: Look, form: AimForm) -> Preview:
     s, ship = look.view, form.piece
     seat, start = owner(ship), start_of(s, ship)
     direction = -form.angle % form.aim.angles
-    outlook = outlook_of(start, direction, form.power, start.galaxy.hands[s.hand])
+    outlook = outlook_of(start, direction, form.power, start.galaxy.hands[hand_of(s, seat)])
     after = with_ships(s, dict(outlook.sure.ships))
     barred = tuple(b.hole for b in blockades(after) if b.seat != seat and ship in b.ships)
     within = tuple(target for target in targets(after, seat) if ship in target.ships)
@@ -132,6 +136,24 @@ def _banked(start: FlickSetup, hole: int) -> Sequence[Found]:
     return banked(start, hole)
 
 
+class NoTargets:
+    """No targets, for a hand without aids."""
+
+    codes: Sequence[str] = ()
+
+    def straight(self, piece: int) -> Sequence[AimTarget]:
+        """Return nothing."""
+        return ()
+
+    def banked(self, piece: int, code: str) -> Sequence[AimTarget]:
+        """Return nothing."""
+        return ()
+
+    def named(self, piece: int, code: str) -> AimTarget | None:
+        """Return nothing."""
+        return None
+
+
 class Aims:
     """The last aims at a table, each known only to the seat of its ship."""
 
@@ -148,7 +170,7 @@ class Aims:
         """
         new = form.sights is None
         if new:
-            form.sights = InReach(look, goals)
+            form.sights = InReach(look, goals) if form.aided else NoTargets()
             last = self.last.get(look.seat, -1)
             if form.untouched and last in form.aim.pieces:
                 form.index = form.aim.pieces.index(last)
@@ -164,6 +186,9 @@ class Aims:
         self.places[form.piece] = here
         if changed:
             self.recall(form)
+        elif new and form.sweeping and form.sights is not None:
+            ahead, now = form.sights.straight(form.piece), (form.angle, form.power)
+            form.target = next((s for s in ahead if (s.angle, s.power) == now), None)
         self.kept[form.piece] = form.angle, form.power
 
     def recall(self, form: AimForm) -> None:
@@ -186,8 +211,15 @@ def tell(look: Look, form: AimForm) -> None:
     shot = preview(look, form)
     form.named = ship_place(look, form.piece)
     form.bearing = look.say("aim-bearing", point=compass(-form.angle % form.aim.angles))
+    mine = fleet(look.view, owner(form.piece))
+    form.place = mine.index(form.piece) + 1, len(mine)
+    if not form.aided:
+        plain = form.aim.spread or form.aim.slip
+        form.tracks = (Text("·" * TRACK), Text("·" * TRACK)) if plain else ()
+        form.outlook, form.told = [], Text()
+        return
     form.tracks = tracks(look, shot.outlook, form.turned)
-    form.outlook = [] if form.sweeping else forecast_lines(look, form, shot)
+    form.outlook = forecast_lines(look, form, shot)
     form.told = way_line(look, shot.outlook)
 
 
@@ -251,26 +283,32 @@ def result_of(flew: Flew) -> FlickResult:
 
 
 def paint_preview(
-    canvas: Canvas, look: Look, window: Window, shot: Preview, cell: tuple[int, int]
+    canvas: Canvas,
+    look: Look,
+    window: Window,
+    shot: Preview,
+    cell: tuple[int, int],
+    swing: Swing | None = None,
 ) -> None:
-    """Paint the cone of the hand, the path without error, possible stops, chances of orbits, and
-    brackets around the ship.
+    """Paint the cone of the hand, the path, possible stops, chances of orbits, and brackets around
+    the ship.
+
+    The path is that without error, or while a marker moves that of a stop at this moment.
     """
     outlook, board = shot.outlook, shot.start.galaxy
+    flown = outlook.sure if swing is None else flown_now(outlook, swing)
+    charging = swing is not None and swing.push is not None
     from_x, from_y = window.at(dict(shot.start.ships)[shot.ship])
     for leg in outlook.cone():
         paint_leg(canvas, (from_x, from_y), window.at(leg.end), "range.short", 2)
-    ends = paint_paths(canvas, look, window, shot, cell)
-    gone = outlook.goal.kind in ("lost", "ram", "back")
+    if swing is not None and charging:
+        paint_charge(canvas, look, window, outlook, swing)
+    ends = paint_paths(canvas, look, window, shot, cell, flown, solid=charging)
+    goal = outlook.goal if swing is None else shot.start.outcome(flown)
+    gone = goal.kind in ("lost", "ram", "back")
     for end in ends:
         canvas.bracket(*end, look.sign("space.blockade" if gone else "space.aim"), "accent")
-    counts = Counter(
-        window.cell(place)
-        for part in range(outlook.size)
-        for _, _, place in outlook.column(part)
-        if place is not None
-    )
-    for stop, count in counts.items():
+    for stop, count in () if charging else cloud(outlook, window):
         if count * SELDOM >= outlook.size * outlook.size and not canvas.letter(*stop):
             canvas.sign(*stop, "space.path", "legal", None, BOLD)
     for hole, chance in outlook.odds().orbits:
@@ -280,6 +318,23 @@ def paint_preview(
         column, row = next((at for at in spots if roomy(canvas, *at, len(text))), (x - 1, y - 1))
         canvas.text(column, max(0, row), text, "legal.text", "legal", BOLD)
     paint_ends(canvas, cell, shot.ship, "[]", "cursor")
+
+
+def cloud(outlook: Outlook, window: Window) -> Sequence[tuple[tuple[int, int], int]]:
+    """Return the cells in which the flicks of a hand end, with their number."""
+    return _cloud(outlook, window, len(outlook.found))
+
+
+@lru_cache(maxsize=4)
+def _cloud(outlook: Outlook, window: Window, tried: int) -> Sequence[tuple[tuple[int, int], int]]:
+    return tuple(
+        Counter(
+            window.cell(place)
+            for part in range(outlook.size)
+            for _, _, place in outlook.column(part)
+            if place is not None
+        ).items()
+    )
 
 
 def roomy(canvas: Canvas, x: int, y: int, cells: int) -> bool:
@@ -318,19 +373,29 @@ def paint_result(
 
 
 def paint_paths(
-    canvas: Canvas, look: Look, window: Window, shot: Preview, cell: tuple[int, int]
+    canvas: Canvas,
+    look: Look,
+    window: Window,
+    shot: Preview,
+    cell: tuple[int, int],
+    flown: Flown,
+    *,
+    solid: bool = False,
 ) -> list[tuple[int, int]]:
-    """Paint the path of every ship that moves in a flick without error.
+    """Paint the path of every ship that moves, that of the flicked one thick if *solid*.
 
     Return the cell in which the flicked ship ends, if it is not *cell*.
     """
     ends = []
-    for ship, corners in shot.outlook.sure.flights:
+    for ship, corners in flown.flights:
         own = ship == shot.ship
         colour = "accent" if own else f"seat.{owner(ship) + 1}.line"
         points = [window.at(corner[1:]) for corner in corners]
         for leg, (one, two) in enumerate(pairwise(points)):
-            paint_leg(canvas, one, two, colour, 1 if own and not leg else 2)
+            if own and solid:
+                paint_thick(canvas, one, two, colour)
+            else:
+                paint_leg(canvas, one, two, colour, 1 if own and not leg else 2)
         if look.ink.glyphs == "ascii":
             paint_plain_path(canvas, colour, cell)
         if own and (end := window.cell(corners[-1][1:])) != cell:

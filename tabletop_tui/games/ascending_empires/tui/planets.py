@@ -23,6 +23,7 @@ from ..rules.powers import powers
 from ..rules.state import ASTEROID, DISCS, FLEET, HOMEWORLD, NOBODY, UNKNOWN, Planet, Point
 from ..view.forecast import blockades
 from .drawing import chip_text, disc_sign
+from .globes import paint_globe
 from .sky import (
     LEAST,
     THIN,
@@ -43,6 +44,12 @@ FLAT = 0.65
 
 BIG = 1.15
 """Size of a homeworld relative to a planet."""
+
+HAIR = 0.12
+"""Width of the orbit of a planet without ships in true pixels, where it is a whole line."""
+
+LARGE = 4.0
+"""Radius in pixels from which on a planet in cells has more than light and shade."""
 
 DOTS = 144
 """Points of a dotted circle, as many as the largest has."""
@@ -120,6 +127,10 @@ def paint_orbit(
     inner = size(window)[1] - THIN / 2
     seats = sorted({ship // FLEET for ship in in_orbit(look.view, hole.index)})
     if not (seats or kind or hole.homeworld) and size(window)[1] >= LOW:
+        if picture.cell is not None:
+            far = size(window)[1]
+            picture.fill(picture.ring(x, y, far - HAIR, far), look.ink.packed("orbit.thin"))
+            return
         column, line = window.cell((hole.x, hole.y))
         for across, down, dots in dotted(size(window)[1]):
             canvas.dotted(column + across, line + down, dots, "orbit.thin")
@@ -216,10 +227,31 @@ def paint_disc(
         paint_rock(picture, x, y, radius, hole.index, paints)
     elif planet.disc == HOMEWORLD:
         colour = look.ink.packed(f"seat.{planet.owner + 1}.line")
-        ball(picture, x, y, radius * BIG, colour, shade(colour, 0.6), mix(colour, 0xFFFFFF, 0.4))
+        shades = colour, shade(colour, 0.6), mix(colour, 0xFFFFFF, 0.4)
+        globe(picture, look, "homeworld", at, radius * BIG, shades)
     else:
         kind = DISCS[planet.disc]
-        ball(picture, x, y, radius, paints[kind], paints[f"{kind}.dark"], paints[f"{kind}.lit"])
+        shades = paints[kind], paints[f"{kind}.dark"], paints[f"{kind}.lit"]
+        globe(picture, look, kind, at, radius, shades)
+
+
+def globe(
+    picture: Painter,
+    look: Look,
+    kind: str,
+    at: tuple[float, float],
+    radius: float,
+    shades: tuple[int, int, int],
+) -> None:
+    """Paint a planet of a kind in its colour, the dark one and the lit one."""
+
+    def lit(small: Painter, x: float, y: float) -> None:
+        ball(small, x, y, radius, *shades)
+
+    if picture.cell is not None or (picture.rich and radius >= LARGE):
+        paint_globe(picture, look.ink, kind, at, radius, (shades, lit))
+    else:
+        ball(picture, *at, radius, *shades)
 
 
 @lru_cache(maxsize=1 << 11)
@@ -239,7 +271,7 @@ def lit_at(colour: int, radius: float, dx: float, dy: float) -> int:
     nx, ny = dx / radius, dy / radius
     nz = sqrt(max(0.0, 1 - nx * nx - ny * ny))
     bright = 0.25 + 0.95 * max(0.0, 0.72 * nz - 0.5 * nx - 0.5 * ny)
-    return shade(colour, bright * (1 + 0.08 * sin((3 * ny + 0.8 * nx) * 3)))
+    return shade(colour, bright)
 
 
 def ball(

@@ -6,18 +6,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
-from math import cos, pi, sin
+from math import sin
 
 from ....tui.look import Look
 from ....tui.paint.blocks import SHAPES
 from ....tui.paint.ink import Ink
-from ....tui.paint.painter import Painter, Point, Span, Texture, shades
+from ....tui.paint.painter import Painter, Point, Span, Texture, mix, shades
 from ....tui.paint.paints import Paints
 from ....tui.paint.stencil import Stencil
 from ....tui.widgets.canvas import Canvas
 from ....tui.widgets.hex_places import Hex, corners, neighbours
 from ....tui.widgets.hex_raster import HexRaster
 from .palette import PICTURE
+from .relief import relief
 
 OPEN = 2.3
 """Radius around a hex, in hex sizes, within which the sea has its base colour before it darkens."""
@@ -27,6 +28,9 @@ NEAR, BEACH = 1.6, 1.17
 
 SEAM = 0.4
 """Width in pixels of the line between two lands in shaded pictures."""
+
+FINE = 6
+"""Lines between rows of hexes from which on lands have their relief in cells too."""
 
 GROWN = 0.82
 """Radius of trees and furrows where colours are few: a cell has two, and its rim needs both."""
@@ -45,8 +49,14 @@ DISC = 1.9
 exactly.
 """
 
-ROUND = 2.5
-"""The same in true pixels, where it is round and has a rim."""
+ROUND = 2.1
+"""The same in true pixels, where it is round, has a rim, and its pips are drawn."""
+
+PIP, APART = 0.17, 0.62
+"""Radius of a pip in true pixels, and how far two are apart."""
+
+VEIL = 0.5
+"""How dark a robbed hex is, 1 for black."""
 
 LARGE, MEDIUM = 9, 5
 """Lines between rows of hexes from which on a token is larger, and from which on it has pips."""
@@ -89,16 +99,22 @@ def paint_island(picture: Painter, ink: Ink, made: HexRaster, lands: Mapping[Hex
     paints = paints_of(ink)
     sea = ink.packed("sea")
     deep = paints["sea.deep"] if picture.rich else sea
-    steps = [(OPEN, sea)] if picture.rich else []
-    steps += [(NEAR, paints["sea.near"]), (BEACH, paints["sand"])]
     picture.fill(picture.everywhere(), deep)
     shore = [at for at in lands if any(near not in lands for near in neighbours(at))]
-    for grown, colour in steps:
-        for at in shore:
-            picture.fill(picture.polygon(outline(made, at, grown)), colour)
+    if picture.cell is not None:
+        paint_shallows(picture, made, shore, (sea, paints["sea.near"], paints["sand"]))
+    else:
+        steps = [(OPEN, sea)] if picture.rich else []
+        for grown, colour in [*steps, (NEAR, paints["sea.near"]), (BEACH, paints["sand"])]:
+            for at in shore:
+                picture.fill(picture.polygon(outline(made, at, grown)), colour)
     shading = {land: Shading(land, ink.packed(land), made) for land in lands.values()}
     for at, land in lands.items():
-        if picture.rich:
+        if picture.rich and (picture.cell is not None or made.h >= FINE):
+            drawn, (across, down) = relief(ink, land, made.w, made.h)
+            (x, y), shape = made.centre[at], picture.polygon(outline(made, at))
+            picture.paste(shape, drawn, x - across, y - down)
+        elif picture.rich:
             texture = shading[land].around(middle(made.centre[at]))
             picture.weave(picture.polygon(outline(made, at)), texture)
         else:
@@ -114,6 +130,35 @@ def paint_island(picture: Painter, ink: Ink, made: HexRaster, lands: Mapping[Hex
             elif lands.get(near) == land:  # two lands in flat paints are distinct without a seam
                 for block in seam(picture, *ends):
                     picture.fill(block, paints[f"{land}.seam"])
+
+
+def paint_shallows(
+    picture: Painter, made: HexRaster, shore: Sequence[Hex], colours: tuple[int, int, int]
+) -> None:
+    """Paint the sea around the hexes of a *shore* in true pixels: it fades into the deep, with
+    waves, and foam lies along the beach. *colours* are those of sea, shallows and beach.
+    """
+    size, (sea, near, sand) = made.h * 4 / 3, colours
+    for grown, colour, width in ((OPEN - 0.2, sea, 0.7), (NEAR - 0.1, near, 0.4)):
+        around = picture.union(*(outline(made, at, grown) for at in shore))
+        picture.fill(picture.soft(around, width * size), colour)
+    waves = []
+    for row in range(picture.height // 3):
+        for column in range(picture.width // 11 + 1):
+            x, y = column * 11 + row % 2 * 5 + 3 * sin(9 * row + column), row * 6 + 3
+            waves.append([(x + across, y + down) for across, down in WAVE])
+    picture.fill(picture.union(*waves), mix(sea, near, 0.6))
+    land = picture.union(*(outline(made, at) for at in shore))
+    beach = (BEACH - 1) * size * 0.9
+    picture.fill(picture.grown(land, beach + 0.35), mix(near, 0xFFFFFF, 0.6))
+    picture.fill(picture.grown(land, beach), sand)
+
+
+WAVE = (
+    *((-1.2, 0.3), (-0.5, -0.25), (0.1, 0.25), (0.8, -0.2)),
+    *((1.4, 0.3), (0.8, 0.1), (0.1, 0.55), (-0.5, 0.05)),
+)
+"""A wave in the open sea, in pixels around its middle."""
 
 
 def seam(picture: Painter, one: Point, other: Point) -> Iterator[Iterable[Span]]:
@@ -269,13 +314,28 @@ def paint_token(picture: Painter, look: Look, made: HexRaster, at: Hex, land: st
     ink, paints = look.ink, paints_of(look.ink)
     x, y, radius = disc_of(made, at)
     if picture.cell is not None:
-        radius = max(radius, ROUND)
+        radius, y = max(radius, ROUND), y - 0.4 * (radius < ROUND)
+        picture.fill(picture.disc(x + 0.15, y + 0.25, radius + 0.35), paints["rim"])
         picture.fill(picture.disc(x, y, radius + 0.3), paints["disc.rim"])
     elif made.h >= MEDIUM and picture.rich:  # in a calm picture it would cost a tenth of the bytes
         picture.fill(picture.disc(x, y, radius + 0.3), paints["disc.rim"])
     elif not picture.rich:  # a pattern beside it would take the second colour of its rim
         picture.fill(picture.disc(x, y, radius + 1), ink.packed(land))
     picture.fill(picture.disc(x, y, radius), ink.packed("chip"))
+
+
+def paint_pips(picture: Painter, look: Look, made: HexRaster, at: Hex, pips: int, ink: str) -> None:
+    """Paint the pips of a token in true pixels, beside the line of its number."""
+    (x, y), beside = middle(made.centre[at]), -1.5 if made.h == MEDIUM else 1.5
+    scale = 1.4 if made.h >= LARGE else 1.0
+    for n in range(pips):
+        along = (n - (pips - 1) / 2) * APART * scale
+        picture.fill(picture.disc(x + along, y + beside * scale, PIP * scale), look.ink.packed(ink))
+
+
+def veil(picture: Painter, made: HexRaster, at: Hex) -> None:
+    """Darken a hex that is robbed."""
+    picture.veil(picture.polygon(outline(made, at)), 0, VEIL)
 
 
 def road_ends(ends: Sequence[tuple[int, int]], taken: Sequence[bool]) -> tuple[Point, Point]:
@@ -286,54 +346,17 @@ def road_ends(ends: Sequence[tuple[int, int]], taken: Sequence[bool]) -> tuple[P
     return (x1 + dx * near, y1 + dy * near), (x2 - dx * far, y2 - dy * far)
 
 
-def stamp_road(
-    canvas: Canvas, stencil: Stencil, one: Point, other: Point, colour: str, lines: int
-) -> None:
-    """Draw a road in its full colour with a dark rim; *lines* is the scale of the map."""
-    # on a small map a slant has its rim in its own cells
-    sides = lines >= MEDIUM or one[0] == other[0]
-    rim = "rim", max(1.0, RIM * lines)
-    stencil.road(canvas, (one, other), max(1.0, ROAD * lines), rim, colour, sides=sides)
-
-
-HOUSE = ((-1.2, 1.2), (1.2, 1.2), (1.2, -0.1), (0, -1.4), (-1.2, -0.1))
-"""A settlement, around its node, in pixels of a map with five lines between rows of hexes. Between
-two pieces part of a road stays in sight.
-"""
-
-TOWN = ((-1.8, 1.2), (1.8, 1.2), (1.8, -0.3), (0.3, -0.3), (0.3, -1.2), (-0.75, -2.2), (-1.8, -1.2))
-"""A city: a house and its tower."""
-
-CASTLE = (
-    ((-2.1, 1.2), (2.1, 1.2), (2.1, -2), (1.4, -2), (1.4, -1), (-1.4, -1), (-1.4, -2), (-2.1, -2)),
-    ((-0.8, -0.9), (0.8, -0.9), (0.8, -2.6), (-0.8, -2.6)),
-)
-"""A metropolis, and its keep in the colour of its track."""
-
-WALL = ((-2.4, 2), (2.4, 2), (2.4, 1.2), (-2.4, 1.2))
-"""A city wall."""
-
-SHIELD, BOSS = 1.6, 1.0
-"""Radii of a knight, and of what is blank in one that sleeps."""
-
-
-def stamp_shapes(
+def stamp_roads(
     canvas: Canvas,
     stencil: Stencil,
-    at: tuple[int, int],
-    shapes: Sequence[tuple[Sequence[Point], str]],
+    roads: Sequence[tuple[tuple[Point, Point], str]],
     lines: int,
 ) -> None:
-    """Draw shapes around a cell, one over the other, each in its colour and with a dark rim."""
-    (x, y), scale = middle(at), lines / MEDIUM
-    grown = [([(x + px * scale, y + py * scale) for px, py in ring], name) for ring, name in shapes]
-    stencil.piece(canvas, grown, "rim")
-
-
-def disc(radius: float) -> Sequence[Point]:
-    """Return a circle around a node as a polygon."""
-    turns = (2 * pi * n / 24 for n in range(24))
-    return [(radius * cos(turn), radius * sin(turn)) for turn in turns]
+    """Draw roads in their full colours with a dark rim; *lines* is the scale of the map."""
+    width, rim = max(1.0, ROAD * lines), max(1.0, RIM * lines)
+    # on a small map a slant has its rim in its own cells
+    level = {ends for ends, _ in roads if lines < MEDIUM and ends[0][0] != ends[1][0]}
+    stencil.roads(canvas, roads, width, ("rim", rim), level)
 
 
 def paint_plinth(picture: Painter, look: Look, x: int, y: int, cells: int) -> None:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property, lru_cache
-from math import ceil
 from typing import Any, ClassVar
 
 from ....cells import cell_len
@@ -19,22 +18,32 @@ from ....tui.widgets.hex_raster import OVERVIEW, HexRaster, extent, fitting, ras
 from ..rules.constants import CITY, KNIGHTS, PIPS, TERRAINS, TRACKS
 from ..view.coordinates import hex_names, named
 from ..view.dice import harvest
-from .island import (
-    BOSS,
+from .figures import (
     CASTLE,
+    CASTLE_DETAILS,
+    CREST,
     HOUSE,
-    MEDIUM,
-    SHIELD,
+    HOUSE_DETAILS,
     TOWN,
+    TOWN_DETAILS,
     WALL,
-    disc,
+    WALL_DETAILS,
+    room_of,
+    scale_of,
+    stamp_knight,
+    stamp_robber,
+    stamp_shapes,
+)
+from .island import (
+    MEDIUM,
     island_alone,
     paint_piers,
+    paint_pips,
     paint_plinth,
     paint_token,
     road_ends,
-    stamp_road,
-    stamp_shapes,
+    stamp_roads,
+    veil,
 )
 from .marks import harbor_text, piece_text
 from .motion.film import moving
@@ -234,11 +243,15 @@ class Map(Surface):
         if canvas.picture is None:
             canvas.block(0, 0, canvas.width, 2 * canvas.height, "sea")
             self.paint_land(canvas)
+        elif self.state.robber >= 0:
+            at = self.island.board.hexes[self.state.robber]
+            veil(canvas.picture, self.raster(), at)
         self.paint_roads(canvas)
         self.paint_hexes(canvas)
         self.paint_harbors(canvas)
         self.paint_rows(canvas)
         self.paint_pieces(canvas)
+        self.paint_merchant(canvas)
         if lane(self).picture:
             paint_lane(self, canvas)
         self.paint_lit(canvas)
@@ -265,13 +278,23 @@ class Map(Surface):
         middle.
         """
         look = self.looking()
-        for edge, owner in enumerate(self.state.road):
-            if owner >= 0:
-                self.paint_road(canvas, edge, f"seat.{owner + 1}.line")
+        roads = enumerate(self.state.road)
+        self.stamp_roads(
+            canvas, {edge: f"seat.{owner + 1}.line" for edge, owner in roads if owner >= 0}
+        )
         for edge, owner in enumerate(self.state.road if look.ink.depth == "grey" else ()):
             if owner >= 0:
                 x, y = self.spot(("edge", edge)) or (0, 0)
                 self.chip(canvas, x, y, look.glyph(owner), owner)
+
+    def stamp_roads(self, canvas: Canvas, colours: Mapping[int, str]) -> None:
+        """Paint lines along sides, each in a colour. One ends at a node, or short of a piece."""
+        roads = []
+        for edge, colour in colours.items():
+            nodes = self.island.board.edge_nodes[edge]
+            taken = [self.state.owner[node] >= 0 and not self.fine for node in nodes]
+            roads.append((road_ends(self.ends(edge), taken), colour))
+        stamp_roads(canvas, self.stencil(), roads, self.raster().h)
 
     def paint_road(
         self,
@@ -283,13 +306,14 @@ class Map(Surface):
         from_last: bool = False,
     ) -> None:
         """Paint a line along a side, or a share of it from its first or its last node."""
-        taken = [self.state.owner[node] >= 0 for node in self.island.board.edge_nodes[edge]]
+        nodes = self.island.board.edge_nodes[edge]
+        taken = [self.state.owner[node] >= 0 and not self.fine for node in nodes]
         start, end = road_ends(self.ends(edge), taken)
         if share < 1:
             start, end = (end, start) if from_last else (start, end)
             (x1, y1), (x2, y2) = start, end
             end = x1 + (x2 - x1) * share, y1 + (y2 - y1) * share
-        stamp_road(canvas, self.stencil(), start, end, colour, self.raster().h)
+        stamp_roads(canvas, self.stencil(), [((start, end), colour)], self.raster().h)
 
     def ends(self, edge: int) -> list[tuple[int, int]]:
         """Return the cells of the nodes at the ends of an edge."""
@@ -318,16 +342,23 @@ class Map(Surface):
         canvas.text(x, y, text, f"seat.{owner + 1}.text", f"seat.{owner + 1}", BOLD)
 
     def paint_hexes(self, canvas: Canvas) -> None:
-        """Paint token, terrain letter, robber and merchant of every hex."""
+        """Paint token, terrain letter and robber of every hex."""
         look, s = self.looking(), self.state
         made, graph, terrain = self.raster(), self.island.board, self.island.terrain
         for n, at in enumerate(graph.hexes):
             x, y = made.centre[at]
             land, token, arm = TERRAINS[terrain[n]], s.tokens[n], self.arm
             robbed = s.robber == n
-            canvas.text(x - arm - 1, y, look.sign(f"hex.{land}"), f"{land}.on", land, BOLD)
+            below = None if robbed and canvas.picture is not None else land
+            canvas.text(x - arm - 1, y, look.sign(f"hex.{land}"), f"{land}.on", below, BOLD)
+            if robbed and self.robber_drawn:
+                scale = max(0.8, made.h / 6)
+                stamp_robber(canvas, self.stencil(), (x, y), scale)
             if token and canvas.picture is not None and not robbed:
                 paint_token(canvas.picture, look, made, at, land)
+                if self.fine:
+                    hot = "chip.hot" if token in HOT else "chip.text"
+                    paint_pips(canvas.picture, look, made, at, PIPS[token], hot)
             if token:
                 ink, paper = "chip.hot" if token in HOT else "chip.text", "chip"
                 if robbed:  # a dark number produces nothing
@@ -336,21 +367,26 @@ class Map(Surface):
                     canvas.disc(x + 0.5, 2 * y + 1, 4.5, paper)
                 canvas.text(x - 1, y, f"{token:^3}", ink, paper, BOLD if token in HOT else 0)
             if made.h >= 5:
-                self.paint_name(
-                    canvas, x, y, land, 0 if robbed else token, canvas.picture is not None
-                )
-            elif token and canvas.picture is not None and not robbed:
+                shown = 0 if robbed or self.fine else token
+                self.paint_name(canvas, x, y, land, shown, below)
+            elif token and canvas.picture is not None and not (robbed or self.fine):
                 ink = "chip.hot" if token in HOT else "chip.text"
                 canvas.text(x - 1, y + 1, SMALL_PIPS[PIPS[token]], ink, "chip")
-            if robbed:
+            if robbed and not self.robber_drawn:
                 canvas.text(x + arm, y, look.sign("hex.robber"), "robber", "rim", BOLD)
-            if s.merchant == n:
-                self.chip(
-                    canvas, x + arm + 1, y, look.sign("hex.merchant"), max(0, s.merchant_owner)
-                )
 
-    def paint_name(self, canvas: Canvas, x: int, y: int, land: str, token: int, disc: bool) -> None:
-        """Paint a hex's name above and its pips below, where no piece is in the way.
+    def paint_merchant(self, canvas: Canvas) -> None:
+        """Paint the merchant beside the token of its hex."""
+        look, s = self.looking(), self.state
+        if s.merchant >= 0:
+            x, y = self.spot(("hex", s.merchant)) or (-9, -9)
+            sign, owner = look.sign("hex.merchant"), max(0, s.merchant_owner)
+            self.chip(canvas, x + self.arm + 1, y, sign, owner)
+
+    def paint_name(
+        self, canvas: Canvas, x: int, y: int, land: str, token: int, paper: str | None
+    ) -> None:
+        """Paint a hex's name on a paper above and its pips below, where no piece is in the way.
 
         The pips are on the token if it is a disc.
         """
@@ -359,8 +395,9 @@ class Map(Surface):
             self.looking().say(f"terrain-{land}"),
             "." * PIPS[token],
         )
+        disc = canvas.picture is not None
         over = -3 if height >= LARGE else 1 if height == LOW else -2 if disc else -1
-        canvas.text(x - cell_len(name) // 2, y + over, name, f"{land}.on", land)
+        canvas.text(x - cell_len(name) // 2, y + over, name, f"{land}.on", paper)
         if token:
             ink, paper = (
                 ("chip.hot" if token in HOT else "chip.text", "chip")
@@ -388,7 +425,7 @@ class Map(Surface):
         for n, at in enumerate(self.island.board.hexes):
             y = made.centre[at][1]
             if names[n].endswith("1") and len(names[n]) == 2 and (0, y) not in taken:
-                canvas.text(0, y, names[n][0].upper(), "sea.on", "sea")
+                canvas.text(0, y, names[n][0].upper(), "sea.on", None if self.fine else "sea")
 
     def ports(self) -> list[int]:
         """Return the edges with a harbour."""
@@ -400,7 +437,18 @@ class Map(Surface):
         as on a small map.
         """
         ink = self.looking().ink
-        return self.raster().h >= MEDIUM and ink.glyphs == "unicode" and ink.depth != "grey"
+        large = self.fine or self.raster().h >= MEDIUM
+        return large and ink.glyphs == "unicode" and ink.depth != "grey"
+
+    @property
+    def fine(self) -> bool:
+        """Return whether the map is a picture in true pixels."""
+        return self.looking().ink.cell is not None
+
+    @property
+    def robber_drawn(self) -> bool:
+        """Return whether the robber is drawn as a figure, and is no sign."""
+        return self.drawn and (self.fine or self.raster().h > MEDIUM)
 
     @property
     def marked(self) -> bool:
@@ -453,26 +501,33 @@ class Map(Surface):
 
     def paint_shape(self, canvas: Canvas, node: int, spot: tuple[int, int]) -> None:
         """Paint a piece as a shape, with its owner's mark, or a knight's level, in it."""
-        look, s, lines = self.looking(), self.state, self.raster().h
+        look, s, scale = self.looking(), self.state, self.scale
         seat, piece = f"seat.{s.owner[node] + 1}", s.piece[node]
-        shapes: list[tuple[Sequence[tuple[float, float]], str]] = []
         text, ink, paper = look.glyph(s.owner[node]), f"{seat}.text", seat
         if piece > KNIGHTS:
-            shapes, text = [(disc(SHIELD), seat)], str(piece - KNIGHTS)
+            text = str(piece - KNIGHTS)
+            stamp_knight(canvas, self.stencil(), spot, seat, s.active[node], scale)
             if not s.active[node]:
-                shapes.append((disc(BOSS), "rim"))
                 ink, paper = f"seat.{s.owner[node] + 1}.knight", "rim"
             if self.marked:
                 text += look.glyph(s.owner[node])
-        elif node in s.metropolis:
-            walls, keep = CASTLE
-            shapes = [(walls, seat), (keep, TRACKS[s.metropolis.index(node)])]
         else:
-            shapes = [(TOWN if piece == CITY else HOUSE, seat)]
-        if s.wall[node]:
-            shapes.insert(0, (WALL, "chip"))
-        stamp_shapes(canvas, self.stencil(), spot, shapes, lines)
+            if node in s.metropolis:
+                (walls, keep), details = CASTLE, CASTLE_DETAILS
+                shapes = [(keep, TRACKS[s.metropolis.index(node)]), (walls, seat)]
+            elif piece == CITY:
+                shapes, details = [(TOWN, seat)], TOWN_DETAILS
+            else:
+                shapes, details = [(HOUSE, seat)], HOUSE_DETAILS
+            stamp_shapes(canvas, self.stencil(), spot, shapes, scale, details)
+            if s.wall[node]:
+                stamp_shapes(canvas, self.stencil(), spot, [(WALL, "chip")], scale, WALL_DETAILS)
         canvas.text(spot[0], spot[1], text, ink, paper, BOLD)
+
+    @property
+    def scale(self) -> float:
+        """Return the scale of pieces that are drawn."""
+        return scale_of(self.raster().h, self.fine)
 
     def paint_lit(self, canvas: Canvas) -> None:
         """Highlight what may be picked now, and what was picked already."""
@@ -481,7 +536,7 @@ class Map(Surface):
             what, n = place
             x, y = self.spot(place) or (-9, -9)
             if what == "edge" and s.road[n] < 0:
-                self.paint_road(canvas, n, "legal")
+                self.stamp_roads(canvas, {n: "legal"})
             if what == "hex" or (what == "node" and s.owner[n] >= 0):
                 self.around(canvas, place, "()", "legal")
             else:
@@ -498,17 +553,18 @@ class Map(Surface):
         if what == "node" and self.state.owner[n] >= 0:
             left, right = self.piece_room(n)
         if what == "hex":  # beside robber and merchant
-            right += (self.state.robber == n) * (1 + (self.state.merchant == n))
+            sign = self.state.robber == n and not self.robber_drawn
+            right += sign + (self.state.robber == n) * (self.state.merchant == n)
         canvas.bracket(spot[0] - left, spot[1], pair[0], colour)
         canvas.bracket(spot[0] + right, spot[1], pair[1], colour)
 
     def piece_room(self, node: int) -> tuple[int, int]:
         """Return how far left and right of a node its piece is clear of brackets, in cells."""
-        s, scale = self.state, self.raster().h / MEDIUM
+        s = self.state
         if self.drawn:
             widest = CASTLE[0] if node in s.metropolis else WALL if s.wall[node] else TOWN
-            reach = SHIELD if s.piece[node] > KNIGHTS else max(x for x, _ in widest)
-            cells = 1 + ceil(reach * scale)
+            ring = CREST if s.piece[node] > KNIGHTS else widest
+            cells = room_of(ring, self.raster().h, self.fine)
             return cells, cells
         cells = len(piece_text(self.looking(), s, node))
         if self.marked or self.looking().ink.glyphs != "unicode":

@@ -1,4 +1,6 @@
-"""Standing orders of Cities & Knights: trades, discards, the Aqueduct, rewards, quiet turns."""
+"""Standing orders of Cities & Knights: trades, discards, the robber, the Aqueduct, rewards, quiet
+turns.
+"""
 
 from __future__ import annotations
 
@@ -13,12 +15,15 @@ from ..rules.actions import (
     Discard,
     EndBuilding,
     EndTurn,
+    MoveRobber,
     RefuseTrade,
     Roll,
+    Steal,
     TakeResource,
 )
-from ..rules.constants import KINDS, LIMIT, RESOURCES, TRACKS
+from ..rules.constants import CITY, KINDS, LIMIT, NOTHING, PIPS, RESOURCES, TIPPED, TRACKS
 from ..rules.progress_cards.politics import Forfeit, GiveGift
+from ..rules.robber import targets
 from ..rules.rulebook import STEPS
 
 CLOSE = 2  # points to the win from which an opponent gets nothing in advance
@@ -26,6 +31,10 @@ HARMLESS = frozenset(
     ["end-turn", "trade-bank", "propose", "ask-for-offers", "open-trades", "close-trades"]
 )
 """The kinds of action that a quiet turn is ended without."""
+BUILDING = frozenset(
+    ["build-road", "build-settlement", "build-city", "build-wall", "improve", "recruit", "promote"]
+)
+"""The kinds of action for which a seat that only builds is asked."""
 
 
 STANDING_ORDERS = (
@@ -34,7 +43,8 @@ STANDING_ORDERS = (
     order("discard", "most", "resources"),
     order("aqueduct", "fewest", *KINDS[:RESOURCES]),
     order("reward", *TRACKS),
-    order("turn", "roll", "quiet"),
+    order("robber", "leader"),
+    order("turn", "roll", "quiet", "build"),
     order("building", "pass"),
 )
 
@@ -116,18 +126,63 @@ def reward(view: Any, frame: Any, seat: int, orders: Mapping[str, Value]) -> Ans
 
 
 def roll(view: Any, frame: Any, seat: int, orders: Mapping[str, Value]) -> Answer:
-    """Roll the dice if nothing else can be done before."""
-    if "turn" not in orders or kinds_of(view, seat) != {"roll"}:
+    """Roll the dice if nothing else can be done before; who only builds keeps the Alchemist."""
+    if "turn" not in orders or (orders["turn"] != "build" and kinds_of(view, seat) != {"roll"}):
         return None
     return Ordered("turn", Roll())
 
 
 def end_turn(view: Any, frame: Any, seat: int, orders: Mapping[str, Value]) -> Answer:
-    """End a turn in which nothing can be built or played, with a hand that no seven halves."""
-    quiet = orders.get("turn") == "quiet" and view.players[seat].cards <= LIMIT
-    if not quiet or not kinds_of(view, seat) <= HARMLESS:
+    """End a turn in which nothing can be built or played, or built alone, with a hand that no seven
+    halves.
+    """
+    rule = orders.get("turn")
+    if rule not in ("quiet", "build") or view.players[seat].cards > LIMIT:
         return None
-    return Ordered("turn", EndTurn())
+    open_kinds = kinds_of(view, seat)
+    ended = open_kinds <= HARMLESS if rule == "quiet" else not open_kinds & BUILDING
+    return Ordered("turn", EndTurn()) if ended else None
+
+
+def move_robber(view: Any, frame: Any, seat: int, orders: Mapping[str, Value]) -> Answer:
+    """Move the robber to where the only leader among the others loses most and the seat nothing;
+    leave it to the seat if there is none.
+    """
+    leader = sole_leader(view, seat) if "robber" in orders else -1
+    if leader < 0:
+        return None
+    lost = {hex: loss(view, hex) for hex in targets(view, frame.numbered)}
+    hexes = [hex for hex, found in lost.items() if found.get(leader) and seat not in found]
+    if not hexes:
+        return None
+    worst = max(hexes, key=lambda hex: (lost[hex][leader], sum(lost[hex].values())))
+    return Ordered("robber", MoveRobber(worst))
+
+
+def steal(view: Any, frame: Any, seat: int, orders: Mapping[str, Value]) -> Answer:
+    """Steal from the only leader among the others."""
+    leader = sole_leader(view, seat)
+    return (
+        Ordered("robber", Steal(leader)) if "robber" in orders and leader in frame.victims else None
+    )
+
+
+def sole_leader(view: Any, seat: int) -> int:
+    """Return the opponent with the most points, -1 if several have as many."""
+    others = [n for n in range(len(view.players)) if n != seat]
+    most = max(view.players[n].points for n in others)
+    leaders = [n for n in others if view.players[n].points == most]
+    return leaders[0] if len(leaders) == 1 else -1
+
+
+def loss(view: Any, hex: int) -> dict[int, int]:
+    """Return in how many of 36 rolls how many cards of a hex go to each seat."""
+    found = dict[int, int]()
+    for node in view.island.board.hex_nodes[hex]:
+        if NOTHING < view.piece[node] <= TIPPED:
+            cards = PIPS[view.tokens[hex]] * (1 + (view.piece[node] == CITY))
+            found[view.owner[node]] = found.get(view.owner[node], 0) + cards
+    return found
 
 
 def pass_building(view: Any, frame: Any, seat: int, orders: Mapping[str, Value]) -> Answer:
@@ -149,6 +204,8 @@ FOLLOW: Mapping[str, Callable[[Any, Any, int, Mapping[str, Value]], Answer]] = {
     "gifting": give_up,
     "tapping": take_resource,
     "rewarding": reward,
+    "robbing": move_robber,
+    "stealing": steal,
     "rolling": roll,
     "acting": end_turn,
     "building": pass_building,

@@ -696,6 +696,25 @@ option-crane_per_turn = One Crane per turn
 option-chase_needs_number = A chased robber goes to a numbered hex
 option-spy_may_decline = The Spy may take no card
 
+honour-robbed = Robbed most: { $seats }, { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+ }.
+honour-defender = Best { $count ->
+    [one] defender
+   *[other] defenders
+ } of the island: { $seats }, with knights of strength { $n } in { $attacks ->
+    [one] one attack
+   *[other] { $attacks } attacks
+ }.
+honour-roll = Luckiest roll: { $total }, with { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+ } for { $seats }.
+honour-drought = Longest drought: { $seats }, { $n ->
+    [one] 1 roll
+   *[other] { $n } rolls
+ } without a card.
 moment-barbarians = The barbarians attack
 moment-shares = Knights: { $shares }
 moment-share = { $seat } { $n }

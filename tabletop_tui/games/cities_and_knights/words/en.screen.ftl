@@ -160,7 +160,10 @@ panel-hand = Your hand, { $name }: { $cards }/{ $limit }
 panel-bank = Bank
 panel-rolls = Rolls
 chart-tracks = City improvements and the bank
-chart-dice = The dice: { $rolls } rolls, seen / expected
+chart-dice = The dice: { $rolls ->
+    [one] 1 roll
+   *[other] { $rolls } rolls
+ }, seen / expected
 
 # Legend and component sheet
 legend-terrain = Terrain, with the letter of what it produces
@@ -500,10 +503,14 @@ order-reward-science = a science card
 order-reward-trade = a trade card
 order-reward-politics = a politics card
 order-reward-help = Which deck do you draw from when you are among the best defenders? If it is empty you are asked.
+order-robber = Robber
+order-robber-leader = to the leader's best hex
+order-robber-help = Where does the robber go, and who loses a card to you? If two opponents lead, or every hex of the leader touches a building of yours, you are asked.
 order-turn = Your turn
 order-turn-roll = roll at once
 order-turn-quiet = roll, and end it where nothing can be built
-order-turn-help = How does your turn begin and end? You are asked as soon as you can build, play or move something, or hold more than seven cards.
+order-turn-build = the same, but cards and knights can wait
+order-turn-help = How does your turn begin and end? You are asked as soon as you can build, play or move something, or hold more than seven cards. With the third choice you are asked only when you can build, improve, recruit or promote, or hold too many cards.
 order-building = Special building phase
 order-building-pass = build nothing
 order-building-help = Do you want to be asked between the turns of others?

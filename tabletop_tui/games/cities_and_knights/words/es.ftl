@@ -712,6 +712,25 @@ option-crane_per_turn = Una Grúa por turno
 option-chase_needs_number = Ladrón ahuyentado: a hexágono con número
 option-spy_may_decline = El Espía puede no tomar carta
 
+honour-robbed = A quien más se robó: { $seats }, { $n ->
+    [one] 1 carta
+   *[other] { $n } cartas
+ }.
+honour-defender = { $count ->
+    [one] Mejor defensor
+   *[other] Mejores defensores
+ } de la isla: { $seats }, con caballeros de fuerza { $n } en { $attacks ->
+    [one] un ataque
+   *[other] { $attacks } ataques
+ }.
+honour-roll = Tirada con más suerte: { $total }, con { $n ->
+    [one] 1 carta
+   *[other] { $n } cartas
+ } para { $seats }.
+honour-drought = Sequía más larga: { $seats }, { $n ->
+    [one] 1 tirada
+   *[other] { $n } tiradas
+ } sin cartas.
 moment-barbarians = Los bárbaros atacan
 moment-shares = Caballeros: { $shares }
 moment-share = { $seat } { $n }

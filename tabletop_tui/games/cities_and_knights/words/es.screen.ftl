@@ -160,7 +160,10 @@ panel-hand = Tu mano, { $name }: { $cards }/{ $limit }
 panel-bank = Banca
 panel-rolls = Tiradas
 chart-tracks = Mejoras de ciudad y la banca
-chart-dice = Los dados: { $rolls } tiradas, salido / esperado
+chart-dice = Los dados: { $rolls ->
+    [one] 1 tirada
+   *[other] { $rolls } tiradas
+ }, salido / esperado
 
 # Leyenda y hoja de componentes
 legend-terrain = Terreno, con la letra de lo que produce
@@ -482,10 +485,14 @@ order-reward-science = una carta de ciencia
 order-reward-trade = una carta de comercio
 order-reward-politics = una carta de política
 order-reward-help = ¿De qué mazo robas si estás entre los mejores defensores? Si está vacío, se te pregunta.
+order-robber = Ladrón
+order-robber-leader = al mejor hexágono de quien va en cabeza
+order-robber-help = ¿Adónde va el ladrón, y a quién robas? Si dos de los demás van en cabeza, o cada hexágono del líder toca un edificio tuyo, se te pregunta.
 order-turn = Tu turno
 order-turn-roll = tirar enseguida
 order-turn-quiet = tirar, y terminarlo si no se puede construir nada
-order-turn-help = ¿Cómo empieza y termina tu turno? Se te pregunta en cuanto puedes construir, jugar o mover algo, o tienes más de siete cartas.
+order-turn-build = lo mismo, pero cartas y caballeros pueden esperar
+order-turn-help = ¿Cómo empieza y termina tu turno? Se te pregunta en cuanto puedes construir, jugar o mover algo, o tienes más de siete cartas. Con la tercera opción solo se te pregunta si puedes construir, mejorar, reclutar o ascender, o tienes demasiadas cartas.
 order-building = Fase especial de construcción
 order-building-pass = no construir nada
 order-building-help = ¿Quieres que se te pregunte entre los turnos de los demás?

@@ -722,6 +722,25 @@ option-crane_per_turn = Eén Kraan per beurt
 option-chase_needs_number = Verdreven struikrover: tegel met getal
 option-spy_may_decline = De Spion hoeft geen kaart te nemen
 
+honour-robbed = Het vaakst bestolen: { $seats }, { $n ->
+    [one] 1 kaart
+   *[other] { $n } kaarten
+ }.
+honour-defender = Beste { $count ->
+    [one] verdediger
+   *[other] verdedigers
+ } van het eiland: { $seats }, met ridders van sterkte { $n } in { $attacks ->
+    [one] één aanval
+   *[other] { $attacks } aanvallen
+ }.
+honour-roll = Gelukkigste worp: { $total }, met { $n ->
+    [one] 1 kaart
+   *[other] { $n } kaarten
+ } voor { $seats }.
+honour-drought = Langste droogte: { $seats }, { $n ->
+    [one] 1 worp
+   *[other] { $n } worpen
+ } zonder kaart.
 moment-barbarians = De barbaren vallen aan
 moment-shares = Ridders: { $shares }
 moment-share = { $seat } { $n }

@@ -160,7 +160,10 @@ panel-hand = Je hand, { $name }: { $cards }/{ $limit }
 panel-bank = Bank
 panel-rolls = Worpen
 chart-tracks = Stadsuitbouw en de bank
-chart-dice = De dobbelstenen: { $rolls } worpen, gevallen / verwacht
+chart-dice = De dobbelstenen: { $rolls ->
+    [one] 1 worp
+   *[other] { $rolls } worpen
+ }, gevallen / verwacht
 
 # Legend and component sheet
 legend-terrain = Landschap, met de letter van wat het oplevert
@@ -500,10 +503,14 @@ order-reward-science = een wetenschapskaart
 order-reward-trade = een handelskaart
 order-reward-politics = een politiekkaart
 order-reward-help = Van welke stapel trek je als je bij de beste verdedigers hoort? Is die leeg, dan word je gevraagd.
+order-robber = Struikrover
+order-robber-leader = op de beste tegel van wie voorstaat
+order-robber-help = Waar gaat de struikrover heen, en van wie steel je? Staan twee anderen voor, of raakt elke tegel van de koploper een gebouw van jou, dan word je gevraagd.
 order-turn = Je beurt
 order-turn-roll = gooi meteen
 order-turn-quiet = gooi, en beëindig hem als er niets te bouwen valt
-order-turn-help = Hoe begint en eindigt je beurt? Je wordt gevraagd zodra je iets kunt bouwen, spelen of verplaatsen, of meer dan zeven kaarten hebt.
+order-turn-build = hetzelfde, maar kaarten en ridders wachten
+order-turn-help = Hoe begint en eindigt je beurt? Je wordt gevraagd zodra je iets kunt bouwen, spelen of verplaatsen, of meer dan zeven kaarten hebt. Bij de derde keuze word je alleen gevraagd als je kunt bouwen, verbeteren, werven of bevorderen, of te veel kaarten hebt.
 order-building = Speciale bouwfase
 order-building-pass = bouw niets
 order-building-help = Wil je tussen de beurten van anderen gevraagd worden?

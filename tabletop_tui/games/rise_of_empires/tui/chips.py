@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from ....cells import cut_cells
-from ....engine import Event
 from ....tui.look import Look
 from ....tui.paint.ink import BOLD
 from ....tui.widgets.canvas import Canvas
-from ..rules.events import Fought, Struck
 from ..rules.pieces import CUBE
 from .marks import SIGNS
 
 CELLS = 9
 """Minimum cells of a row of chips: three chips with a number each."""
-
-LENGTH = 1.0
-"""Seconds for which lost cubes are shown beside the chips."""
 
 ROWS = 2
 
@@ -28,27 +23,18 @@ Row = Sequence[tuple[int, str]]
 """Chips side by side: the seat, and its mark with number and alliance piece."""
 
 
-def losses_of(event: Event) -> dict[tuple[int, int], int]:
-    """Return the cubes an event removes from the map, by region and seat."""
-    if isinstance(event, Fought):
-        found = {(event.region, event.victim): event.killed, (event.region, event.seat): event.lost}
-    elif isinstance(event, Struck):
-        found = {(event.region, event.victim): event.killed}
-    else:
-        return {}
-    return {key: cubes for key, cubes in found.items() if cubes}
-
-
-def cube_rows(look: Look, region: int, across: int) -> list[Row]:
+def cube_rows(look: Look, region: int, across: int, lost: Collection[int] = ()) -> list[Row]:
     """Return the cubes in a region, most first, in rows that fit; *across* is the scale
-    of the map.
+    of the map. Seats that have just *lost* some are there even if they have none left.
     """
     fine = look.ink.pictures != "plain"
     # In a picture a space separates mark and number, so they read as a count.
     gap, room = (" ", max(CELLS, 4 * across)) if fine else ("", 4 * across)
     chips = []
     players = [
-        (seat, player) for seat, player in enumerate(look.view.players) if player.cubes[region]
+        (seat, player)
+        for seat, player in enumerate(look.view.players)
+        if player.cubes[region] or seat in lost
     ]
     for seat, player in sorted(players, key=lambda found: -found[1].cubes[region]):
         ally = look.sign("empire.alliance") if player.ally == region else ""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar
 
@@ -9,7 +10,7 @@ from ....cells import cell_len, graphemes
 from ....engine import Event, Place
 from ....tui.look import Look
 from ....tui.paint.ink import BOLD
-from ....tui.widgets.animation import Animation, EventAnimation
+from ....tui.widgets.animation import Animation
 from ....tui.widgets.canvas import Canvas
 from ..components.box import box
 from ..rules.control import leaders
@@ -17,10 +18,14 @@ from ..rules.pieces import AREAS, OLD, SEA, Region
 from ..rules.turns.reach import START, WAYS, way, why_closed
 from ..view.sheet import closed_region, goods_text, letters
 from . import world_picture
-from .chips import CELLS, LENGTH, ROWS, cube_rows, losses_of, paint_chips, paint_players
+from .chips import CELLS, ROWS, cube_rows, paint_chips, paint_players
 from .empire_board import EmpireBoard
 from .labels import Text, placed
+from .leads.changes import lead_changes
+from .leads.tint import hatch, shared, stripe, tinted
 from .marks import ERAS, brief
+from .motion.between import NOTHING, MapScene, Regions
+from .motion.map_scenes import map_scenes
 from .palette import PICTURE
 from .reasons import sentence, short
 from .world_cells import ACROSS, DOWN, HEIGHT, WIDTH, crossings, labels, picture
@@ -42,29 +47,35 @@ class World(EmpireBoard):
 
     def __init__(self) -> None:
         super().__init__()
-        self.losses: dict[tuple[int, int], int] = {}
-        """Cubes just lost, by region and seat, until something else is shown."""
-        self.told = False  # whether the losses are shown
+        self.between = NOTHING  # what a film shows now, until something else is shown
+        self.moving: Look | None = None  # the position of that moment
+        self.changed: Mapping[int, tuple[str, int]] = {}  # where the lead is another
         self.spans: dict[int, tuple[int, int]] = {}
         """The columns of the text in the middle line of each region."""
         self.whole: Mapping[int, int] = {}  # the first columns of the names that fit
 
     def show(self, look: Look, lit: Mapping[Place, int], picked: tuple[Place, ...] = ()) -> None:
-        self.losses, self.told = {}, False
+        self.between, self.moving = NOTHING, None
+        self.changed = lead_changes(look)
         super().show(look, lit, picked)
 
+    def looking(self) -> Look:
+        return self.moving or super().looking()
+
     def animations(self, events: Sequence[Event]) -> Sequence[Animation]:
-        """Show all losses of an action together."""
-        self.losses = {}
-        for event in events:
-            for key, cubes in losses_of(event).items():
-                self.losses[key] = self.losses.get(key, 0) + cubes
-        return (EventAnimation(None, LENGTH),) if self.losses else ()
+        cells = Counter(region for line in self.land()[::2] for region in line)
+        columns = [x for x, _ in self.labels()]
+        known = Regions(
+            columns, [cells[n] for n in range(len(columns))], self.looking().ink.pictures
+        )
+        return map_scenes(super().looking(), events, known)
 
     def frame(self, animation: Animation, at: float) -> None:
-        if not self.told:
-            self.told = True
-            self.redraw()
+        """Draw the map as it is at that moment of a film."""
+        if isinstance(animation, MapScene):
+            self.between = animation.between(at)
+            self.moving = self.between.look(super().looking())
+        super().frame(animation, at)
 
     def fit(self, width: int, height: int) -> tuple[int, int]:
         self.across = next((n for n in ACROSS if WIDTH * n // 2 <= width), ACROSS[-1])
@@ -149,25 +160,28 @@ class World(EmpireBoard):
         self.follow()
         printed = box(self.state.parts)
         fills = tuple(self.fill(region) for region in printed.regions)
-        known = self.across, self.down, self.shift, self.sized, fills, self.looking().ink
+        stripes = self.stripes()
+        known = self.across, self.down, self.shift, self.sized, fills, stripes, self.looking().ink
         if self.ground is not None and self.ground[0] is canvas and self.ground[1] == known:
             canvas.restart()
             return
         if self.looking().ink.pictures != "plain":
-            self.paint_earth(canvas, fills)
+            self.paint_earth(canvas, fills, stripes)
             canvas.keep()
             self.ground = canvas, known
             return
         canvas.clear()
         canvas.block(0, 0, canvas.width, 2 * (self.sized[1] - 1), "sea")
-        self.paint_land(canvas, fills)
+        self.paint_land(canvas, fills, stripes)
         for one, other in crossings(self.state.parts):
             self.paint_crossing(canvas, one, other)
         canvas.block(0, 2 * (self.sized[1] - 1), canvas.width, 2, "background")
         canvas.keep()
         self.ground = canvas, known
 
-    def paint_earth(self, canvas: Canvas, fills: tuple[str, ...]) -> None:
+    def paint_earth(
+        self, canvas: Canvas, fills: tuple[str, ...], stripes: Mapping[int, tuple[str, ...]]
+    ) -> None:
         """Paint the world with its coasts, the lanes over the sea, and the row of players below."""
         ink = self.looking().ink
         paints = PICTURE.get(ink.theme.name, PICTURE["table"])
@@ -179,6 +193,8 @@ class World(EmpireBoard):
         }
         made = ink.painter(canvas.width, canvas.height)
         world_picture.paint_regions(made, self.state.parts, self.full, self.shift, colours)
+        packed = {n: [ink.packed(colour) for colour in each] for n, each in stripes.items()}
+        hatch(made, self.state.parts, self.full, self.shift, packed)
         below = made.block(0, 2 * (self.sized[1] - 1), canvas.width, 2)
         made.fill(below, ink.packed("background"))
         canvas.over(made)
@@ -221,13 +237,32 @@ class World(EmpireBoard):
         self.steady = all(full <= room for full, room in zip(self.full, rooms, strict=True))
 
     def fill(self, region: Region) -> str:
-        """Return a region's colour: its era's, or water; darker if no cube may be placed while
-        others are lit.
+        """Return a region's colour: its era's, or water, with a tint of its leader; darker if it is
+        closed, or if no cube may be placed there while others are lit.
         """
-        colour = "region.sea.lit" if region.area == SEA else f"era.{region.era}"
-        return f"{colour}.dim" if ("region", region.index) in self.shut else colour
+        usual = tinted(self.state, region.index, self.ground_of(region))
+        return self.between.fill(region.index, usual)
 
-    def paint_land(self, canvas: Canvas, fills: tuple[str, ...]) -> None:
+    def ground_of(self, region: Region) -> str:
+        """Return a region's colour without leaders."""
+        colour = "region.sea.lit" if region.area == SEA else f"era.{region.era}"
+        early = self.state.turn > 0 and why_closed(self.state, region.index)
+        shut = early or ("region", region.index) in self.shut
+        return f"{colour}.dim" if shut else colour
+
+    def stripes(self) -> dict[int, tuple[str, ...]]:
+        """Return the colours of the stripes of each region with several leaders."""
+        regions = box(self.state.parts).regions
+        plain = {
+            region.index: self.ground_of(region)
+            for region in regions
+            if region.index not in self.between.fills
+        }
+        return shared(self.state, plain)
+
+    def paint_land(
+        self, canvas: Canvas, fills: tuple[str, ...], stripes: Mapping[int, tuple[str, ...]]
+    ) -> None:
         """Paint land with a seam to regions on the right and below, and a shore where there is
         room.
         """
@@ -241,7 +276,10 @@ class World(EmpireBoard):
                 east, south = line[min(right, x + 1)], under[x]
                 if here >= 0:
                     seam = (east >= 0 and east != here) or (south >= 0 and south != here)
-                    canvas.dot(x - left, y - top, "background" if seam else fills[here])
+                    fill = fills[here]
+                    if here in stripes:
+                        fill = stripes[here][stripe(x, y, len(stripes[here]))]
+                    canvas.dot(x - left, y - top, "background" if seam else fill)
                 elif shores and max(east, south, line[max(0, x - 1)], above[x]) >= 0:
                     canvas.dot(x - left, y - top, "sea.lit")
 
@@ -276,7 +314,16 @@ class World(EmpireBoard):
             name = letters(region, look.words) + head
             left = self.start(x, cell_len(name))
         self.paint_banner(canvas, region, left, y - 1, name, fill)
-        rows = cube_rows(look, region.index, self.across)
+        if region.index in self.changed:
+            sign, seat = self.changed[region.index]
+            at = left + cell_len(name) if left + cell_len(name) < self.sized[0] else left - 1
+            canvas.sign(at, y - 1, sign, f"seat.{seat + 1}.text", f"seat.{seat + 1}", BOLD)
+        lost = {
+            seat: cubes
+            for (where, seat), cubes in self.between.losses.items()
+            if where == region.index
+        }
+        rows = cube_rows(look, region.index, self.across, lost)
         early = why_closed(s, region.index)
         beside, raised = "", len(rows) > 1 and self.down <= 2
         if not raised:
@@ -288,8 +335,6 @@ class World(EmpireBoard):
         if not rows and early:
             text = ERAS[region.era] if early == "later-era" else look.sign("ui.no")
             canvas.text(x - len(text) // 2, y + 1, text, ink, fill)
-        shown = self.losses if self.told else {}
-        lost = {seat: cubes for (where, seat), cubes in shown.items() if where == region.index}
         for line, row in enumerate(rows[:ROWS], y + 1):
             cells = sum(len(text) for _, text in row)
             at = self.start(x, cells, 1)

@@ -11,8 +11,8 @@ from .describe import WORTH, points_from
 TITLES = {"fought": "moment-battle", "struck": "moment-strike"}
 SETTLED = ("food-settled", "collected", "points-scored")
 """Events at the end of a turn for each player: food, income, points."""
-REST = {"tiles-set-aside", "tiles-left", "halved"}
-"""Other events at the end of a turn."""
+SCORED = "points-scored"
+"""The event of each player that ends the settling of a turn."""
 
 
 def moments(view: Any, history: Sequence[Sequence[Event]]) -> list[Moment]:
@@ -21,9 +21,7 @@ def moments(view: Any, history: Sequence[Sequence[Event]]) -> list[Moment]:
     found = [one for one in moments_of_kinds(TITLES, newest) if len(one.seats) > 1]
     if starved := tuple(event for event in newest if famine(event)):
         found.append(Moment(Word("moment-famine"), starved, tuple({e.seat for e in starved})))
-    if any(event.kind == "turn-began" for event in newest):
-        found += end_of_turn(history)
-    return found
+    return found + end_of_turn(history)
 
 
 def famine(event: Any) -> bool:
@@ -34,31 +32,39 @@ def famine(event: Any) -> bool:
 
 
 def end_of_turn(history: Sequence[Sequence[Event]]) -> list[Moment]:
-    """Return food, income and points of each seat, with untaken tiles and halving, for the last
-    turn.
-
-    Empty before the first turn.
+    """Return food, income and points of each seat once the points of a turn are scored, which all
+    seats are in one action.
     """
-    settled: dict[int, dict[str, list[Any]]] = {}
-    rest: list[Event] = []
-    era = False
-    for n, events in enumerate(reversed(history)):
-        for event in reversed(events):
-            kind = getattr(event, "kind", "")
-            if kind in SETTLED:
-                of: Any = event
-                settled.setdefault(of.seat, {}).setdefault(kind, []).append(of)
-            elif kind in REST:
-                rest.insert(0, event)
-            era = era or kind == "era-ended"
-        if n and any(getattr(event, "kind", "") == "turn-began" for event in events):
-            break
+    settled = settlement(history)
     if not settled:
         return []
     rows = [Word("moment-heads"), *(row(seat, settled[seat]) for seat in sorted(settled))]
     table = SeatTable(tuple(sorted(settled)), ledger(rows[1:]), len(rows))
-    title = "moment-era" if era else "moment-turn"
-    return [Moment(Word(title), (*rows, *rest), table=table)]
+    return [Moment(Word("moment-turn"), tuple(rows), table=table)]
+
+
+def settlement(history: Sequence[Sequence[Event]]) -> dict[int, dict[str, list[Any]]]:
+    """Return the events by which each seat was settled in the turn that the newest action ends, by
+    kind; empty if it ends none.
+    """
+    settled: dict[int, dict[str, list[Any]]] = {}
+    if not history or not any(getattr(event, "kind", "") == SCORED for event in history[-1]):
+        return settled
+    for n, events in enumerate(reversed(history)):
+        for event in reversed(events):
+            kind = getattr(event, "kind", "")
+            if n and kind in ("turn-began", SCORED):
+                return settled
+            if kind in SETTLED:
+                of: Any = event
+                settled.setdefault(of.seat, {}).setdefault(kind, []).append(of)
+    return settled
+
+
+def turn_table(history: Sequence[Sequence[Event]]) -> SeatTable | None:
+    """Return the table of the turn that the newest action ends, None if it ends none."""
+    found = end_of_turn(history)
+    return found[0].table if found else None
 
 
 def ledger(told: Sequence[Word]) -> tuple[tuple[Word, tuple[str, ...]], ...]:

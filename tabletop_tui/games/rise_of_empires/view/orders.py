@@ -1,4 +1,4 @@
-"""Standing orders of Rise of Empires: the next disc, and the ends of turns and eras."""
+"""Standing orders of Rise of Empires: the next discs, and the ends of turns and eras."""
 
 from __future__ import annotations
 
@@ -6,16 +6,17 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from ....engine import Value
-from ....engine.orders import Answer, Ordered, order
-from ..rules.actions import ChoosePlace, KeepTiles, PayUpkeep, PlaceDisc, SettleFood
+from ....engine.orders import Answer, Ordered, order, plan
+from ..rules.actions import ChoosePlace, EndTurn, KeepTiles, PayUpkeep, SettleFood
 from ..rules.phases.era import KEEP
 from ..rules.phases.income import PAY
 from ..rules.phases.yields import food_change
-from ..rules.pieces import FOOD
+from ..rules.pieces import CITY, EMPIRE, FOOD, PROGRESS, TERRITORY, TRADE
+from .plan import MOST, next_disc, pay, read, take
 
-ROWS = ("progress", "territory", "city", "empire", "trade")
 STANDING_ORDERS = (
-    order("disc", *ROWS),
+    plan("disc", MOST, read),
+    order("free", "end"),
     order("food", "settle"),
     order("upkeep", "pay"),
     order("keep", "all"),
@@ -30,11 +31,32 @@ def follow(view: Any, seat: int, orders: Mapping[str, Value]) -> Answer:
     return find(view, frame, seat, orders) if find is not None else None
 
 
-def next_disc(view: Any, frame: Any, seat: int, orders: Mapping[str, Value]) -> Answer:
-    """Place the next disc in the row ordered."""
-    if "disc" not in orders or view.mirror:
+def plan_on(view: Any, frame: Any, seat: int, orders: Mapping[str, Value]) -> Answer:
+    """Go on with the plan of the next discs."""
+    if "disc" not in orders:
         return None
-    return Ordered("disc", PlaceDisc(ROWS.index(str(orders["disc"]))), once=True)
+    discs = str(orders["disc"])
+    match frame.kind:
+        case "choosing":
+            return next_disc(view, discs, seat)
+        case "paying":
+            return pay(view, frame.cost, discs, seat)
+    return take(view, TAKING[frame.kind], discs, seat)
+
+
+TAKING = {
+    "taking-progress": PROGRESS,
+    "taking-territory": TERRITORY,
+    "taking-city": CITY,
+    "taking-empire": EMPIRE,
+    "trading": TRADE,
+}
+"""The row of each frame in which something is taken."""
+
+
+def end_turn(view: Any, frame: Any, seat: int, orders: Mapping[str, Value]) -> Answer:
+    """End a turn without a free action."""
+    return Ordered("free", EndTurn()) if "free" in orders else None
 
 
 def settle_food(view: Any, frame: Any, seat: int, orders: Mapping[str, Value]) -> Answer:
@@ -66,7 +88,10 @@ def choose_place(view: Any, frame: Any, seat: int, orders: Mapping[str, Value]) 
 
 
 FOLLOW: Mapping[str, Callable[[Any, Any, int, Mapping[str, Value]], Answer]] = {
-    "choosing": next_disc,
+    "choosing": plan_on,
+    "paying": plan_on,
+    **dict.fromkeys(TAKING, plan_on),
+    "finishing": end_turn,
     "eating": settle_food,
     "collecting": pay_upkeep,
     "keeping": keep_tiles,

@@ -442,11 +442,24 @@ option-halving-up = rounded up
 option-halving-down = rounded down
 option-components = File of your box's printed values
 
+honour-turn = Best turn: { $seats }, { $n } { $n ->
+    [one] point
+   *[other] points
+ } when the turn was scored.
+honour-fiercest = Fiercest in battle: { $seats }, { $n ->
+    [one] 1 rival cube removed
+   *[other] { $n } rival cubes removed
+ }.
+honour-beaten = Hit hardest: { $seats }, { $n ->
+    [one] 1 cube lost in battles
+   *[other] { $n } cubes lost in battles
+ }.
+honour-leads = Most regions taken over: { $seats }, { $n }.
+honour-costliest = Costliest action: { $seats }, { $n } for one disc.
 moment-battle = A battle
 moment-strike = A rival is hit
 moment-famine = Famine
 moment-turn = The end of the turn
-moment-era = The end of the era
 moment-heads = Food, income and points of the turn:
 moment-row = { $seat }: food { $food }; +{ $gold } gold, +{ $discs } { $discs ->
     [one] resource
@@ -488,9 +501,9 @@ ledger-food = Food
 ledger-gold = Gold
 ledger-discs = Resources
 ledger-cubes = Cubes
-ledger-regions = VP from regions
-ledger-cities = VP from cities
-ledger-towns = VP from towns
-ledger-progress = VP from progress
-ledger-hunger = Lost to hunger
-ledger-points = VP this turn
+ledger-regions = VP: regions
+ledger-cities = VP: cities
+ledger-towns = VP: towns
+ledger-progress = VP: progress
+ledger-hunger = VP: hunger
+ledger-points = VP in all

@@ -442,11 +442,24 @@ option-halving-up = redondeada hacia arriba
 option-halving-down = redondeada hacia abajo
 option-components = Archivo con los valores de tu caja
 
+honour-turn = Mejor turno: { $seats }, { $n } { $n ->
+    [one] punto
+   *[other] puntos
+ } al puntuar el turno.
+honour-fiercest = Más feroz en batalla: { $seats }, { $n ->
+    [one] 1 cubo rival eliminado
+   *[other] { $n } cubos rivales eliminados
+ }.
+honour-beaten = Peor parado: { $seats }, { $n ->
+    [one] 1 cubo perdido en
+   *[other] { $n } cubos perdidos en
+ } batallas.
+honour-leads = Más regiones arrebatadas: { $seats }, { $n }.
+honour-costliest = Acción más cara: { $seats }, { $n } por un disco.
 moment-battle = Una batalla
 moment-strike = Golpe a un rival
 moment-famine = Hambruna
 moment-turn = El fin del turno
-moment-era = El fin de la era
 moment-heads = Comida, ingresos y puntos del turno:
 moment-row = { $seat }: comida { $food }; +{ $gold } oro, +{ $discs } { $discs ->
     [one] recurso
@@ -488,9 +501,9 @@ ledger-food = Comida
 ledger-gold = Oro
 ledger-discs = Recursos
 ledger-cubes = Cubos
-ledger-regions = PV por regiones
-ledger-cities = PV por ciudades
-ledger-towns = PV por villas
-ledger-progress = PV por progreso
-ledger-hunger = PV por hambre
-ledger-points = PV este turno
+ledger-regions = PV: regiones
+ledger-cities = PV: ciudades
+ledger-towns = PV: villas
+ledger-progress = PV: progreso
+ledger-hunger = PV: hambre
+ledger-points = PV en total

@@ -442,11 +442,24 @@ option-halving-up = naar boven afgerond
 option-halving-down = naar beneden afgerond
 option-components = Bestand met de waarden uit je eigen doos
 
+honour-turn = Beste beurt: { $seats }, { $n } { $n ->
+    [one] punt
+   *[other] punten
+ } bij de telling van de beurt.
+honour-fiercest = Geduchtst in de strijd: { $seats }, { $n ->
+    [one] 1 blokje van een ander verwijderd
+   *[other] { $n } blokjes van anderen verwijderd
+ }.
+honour-beaten = Het hardst geraakt: { $seats }, { $n ->
+    [one] 1 blokje verloren
+   *[other] { $n } blokjes verloren
+ } in de strijd.
+honour-leads = De meeste gebieden overgenomen: { $seats }, { $n }.
+honour-costliest = Duurste actie: { $seats }, { $n } voor één schijf.
 moment-battle = Een gevecht
 moment-strike = Een tegenstander wordt geraakt
 moment-famine = Hongersnood
 moment-turn = Het einde van de beurt
-moment-era = Het einde van het tijdperk
 moment-heads = Voedsel, inkomen en punten van de beurt:
 moment-row = { $seat }: voedsel { $food }; +{ $gold } goud, +{ $discs } { $discs ->
     [one] grondstof
@@ -488,9 +501,9 @@ ledger-food = Voedsel
 ledger-gold = Goud
 ledger-discs = Grondstoffen
 ledger-cubes = Blokjes
-ledger-regions = OP van regio's
-ledger-cities = OP van steden
-ledger-towns = OP van stadjes
-ledger-progress = OP van voortgang
-ledger-hunger = OP door honger
-ledger-points = OP deze beurt
+ledger-regions = OP: regio's
+ledger-cities = OP: steden
+ledger-towns = OP: stadjes
+ledger-progress = OP: voortgang
+ledger-hunger = OP: honger
+ledger-points = OP samen

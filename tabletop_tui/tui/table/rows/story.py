@@ -4,11 +4,13 @@ read is dim.
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from rich.text import Text
 
 from ....cells import ljust
 from ....play.session import Session
-from ....play.story.narration import StoryLine
+from ....play.story.narration import CHRONICLE, StoryLine
 from ....play.story.recap import (
     Recap,
     different_turn,
@@ -29,8 +31,9 @@ NEWEST = 40  # actions whose sentences may stand beside a board
 class StoryRows:
     """Tracks what each seat has read: all of the story up to its own last action."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Session, tabled: Collection[str] = ()) -> None:
         self.session = session
+        self.tabled = {CHRONICLE, *tabled}  # kinds that panels tell
         self.had_read: dict[int, int] = {}  # by seat: actions whose story it has read
         self.told_until: int | None = None  # actions that may be told while a film shows the rest
         self.alone = False  # whether earlier news stand in the story alone, not below the boards
@@ -67,7 +70,12 @@ class StoryRows:
         session = self.session
         first, viewer = min(read, len(session.table.log) - NEWEST), session.perspective.viewer
         lines = without_closed_deals(session, session.story(viewer, max(0, first)))
-        lines = [line for line in lines if self.told_until is None or line.after <= self.told_until]
+        lines = [
+            line
+            for line in lines
+            if line.kind not in self.tabled
+            and (self.told_until is None or line.after <= self.told_until)
+        ]
         return without_question(session, seat, lines)
 
     @property
@@ -96,7 +104,11 @@ class StoryRows:
     def texts_between(self, first: int, last: int) -> list[Text]:
         """Return what the viewer may hear of the actions numbered *first* to *last*."""
         lines = self.session.story(self.session.perspective.viewer, max(0, first))
-        return [Text(line.text, "dim") for line in lines if line.after <= last]
+        return [
+            Text(line.text, "dim")
+            for line in lines
+            if line.after <= last and line.kind not in self.tabled
+        ]
 
     def rows(self, width: int, height: int, ink: Ink) -> list[Text]:
         """Return the newest lines for the viewer in at most *height* rows of *width* cells: what

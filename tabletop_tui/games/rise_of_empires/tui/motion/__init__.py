@@ -1,0 +1,1 @@
+"""What moves on the boards of Rise of Empires before the eyes of the players."""
