@@ -8,7 +8,7 @@ from textual import events
 
 from ...engine import Event
 from ...play.story.narration import visible_events
-from .table_screen import TableScreen
+from ..table.table_screen import TableScreen
 
 ONLY_SKIP = frozenset({"enter", "space", "escape"})
 """Keys that do nothing but skip a film: nobody can have read the question behind it."""
