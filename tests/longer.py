@@ -36,6 +36,9 @@ KEPT: Mapping[str, Callable[[str], bool]] = {
         lambda id: id in {f"{game}-{code}" for game, code in (
             ("example-cities-and-knights-late", "en"), ("example-rise-of-empires-late", "nl"),
             ("example-ascending-empires-late", "es"))},
+    # One lesson a game: that of the others is played without its screen as well.
+    "tui/home/test_lesson.py::test_a_lesson_is_played_from_the_home_screen_to_its_tick":
+        any_of("flight", "progress", "empires-empires"),
     "bots/test_games.py::test_games_between_easy_players_come_to_an_end": any_of("ascending_empires-2", "cities_and_knights-6", "rise_of_empires-2", "hex", "skeleton-2"),
     "bots/test_games.py::test_the_choice_depends_on_the_own_view_alone": any_of("easy", "hard"),
     "terminal/test_pictures_left.py::test_a_program_that_is_suspended_takes_its_pictures_along": any_of("kitty"),

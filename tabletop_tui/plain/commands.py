@@ -59,6 +59,7 @@ COMMANDS = (
     "export",
     "save",
     "say",
+    "spectators",
     "agree",
     "refuse",
     "help",
@@ -317,6 +318,8 @@ class Commands:
                 self.save()
             case "say":
                 self.chat.say(rest)
+            case "spectators":
+                self.chat.let_spectators(rest)
             case "agree" | "refuse":
                 self.votes.answer(agrees=name == "agree")
             case "help":

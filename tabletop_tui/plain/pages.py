@@ -154,11 +154,14 @@ def options(page: PageContext) -> None:
     table, words, say = page.session.table, page.session.words, page.session.words.say
     for one in options_in_words(table, words).values():
         page.console.print(f"{one.label}: {one.value}", 2)
-    for key, on in (
+    agreed = [
         ("free-undo", table.settings.free_undo),
         ("hints", not table.settings.no_hints),
         ("open-replay", table.settings.open_replay),
-    ):
+    ]
+    if table.remote is not None:
+        agreed.append(("spectators", not table.settings.quiet_spectators))
+    for key, on in agreed:
         page.console.print(f"{say(f'new-{key}')}: {say('yes' if on else 'no')}", 2)
 
 

@@ -28,6 +28,7 @@ FILE_SUFFIXES = (
     ".store",
     ".remote",
     ".files",
+    ".emblems",
     ".host",
     ".characters",
     ".scenes",

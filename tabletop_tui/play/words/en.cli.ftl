@@ -192,6 +192,7 @@ list-number = { $default }, from { $least } to { $most }
 list-choice = { $default }, or { $others }
 list-file = a file
 list-every-game = every game:
+list-quiet-spectators = Spectators may not talk
 list-no-hints = No hints
 
 # Measuring

@@ -192,6 +192,7 @@ list-number = { $default }, de { $least } a { $most }
 list-choice = { $default }, o { $others }
 list-file = un archivo
 list-every-game = todos los juegos:
+list-quiet-spectators = Los espectadores no pueden hablar
 list-no-hints = Sin pistas
 
 # Medir

@@ -192,6 +192,7 @@ list-number = { $default }, van { $least } tot { $most }
 list-choice = { $default }, of { $others }
 list-file = een bestand
 list-every-game = elk spel:
+list-quiet-spectators = Toeschouwers mogen niet praten
 list-no-hints = Geen hints
 
 # Measuring

@@ -22,6 +22,7 @@ from ...store.reading.lessons import keep_passed, load_lesson, passed
 from ..app_screen import BaseApp
 from ..dialogs.ask import Ask, answer
 from ..table.game_screen import GameScreen
+from ..table.hints import HintPlan
 from ..widgets.line_widgets import Lines, wrapped
 
 STRIP = 4  # rows of the strip: the steps, and what to do now
@@ -66,6 +67,8 @@ class LessonScreen(GameScreen):
     def turn(self) -> None:
         """See whether the step is done, let other seats answer, and open the next choice."""
         found = self.guide.look()
+        if found:
+            self.hints.plan = None  # what was hinted at is done, or begins again
         if found == "failed":
             words = self.session.words
             why = self.guide.refusal(words)
@@ -87,6 +90,8 @@ class LessonScreen(GameScreen):
         """Play an action of the learner if the step asks for it, else say why not."""
         if seat == LEARNER and not self.guide.allows(action):
             self.view.message = self.guide.refusal(self.session.words)
+            if self.choice.form is None:  # what was filled into a form can be mended
+                self.choice.open(seat)
             self.renew()
             return
         super().play(seat, action, then)
@@ -102,10 +107,9 @@ class LessonScreen(GameScreen):
         super().animate_events(new_events, then)
 
     def on_key(self, event: events.Key) -> None:
-        """End all films first, so that the key answers what is asked then."""
+        """End all films, so that the key answers what is asked then: the table takes it next."""
         while self.film.running:
             self.film.skip()
-        super().on_key(event)
 
     def off_turn(self) -> bool:
         """Return False: no key is dropped because other seats have acted."""
@@ -156,7 +160,9 @@ class LessonScreen(GameScreen):
             return
         told, action = self.guide.hint(self.session.words)
         if action is not None:
+            self.hints.plan = HintPlan(LEARNER, len(self.table.log), self.guide.upcoming())
             self.cursor.point_to(action)
+            self.hints.guide()
         self.tell(told)
 
     def action_leave(self) -> None:

@@ -311,6 +311,14 @@ class ReplayScreen(KeyedScreen[None]):
         """Say that nobody hears: others hear an onlooker of their game alone."""
         self.tell(self.words.say("looking-no-talk"))
 
+    def action_together(self) -> None:
+        """Say that nobody else sees this replay."""
+        self.tell(self.words.say("together-one-screen"))
+
+    def action_lead(self) -> None:
+        """Say that nobody else sees this replay."""
+        self.action_together()
+
     def action_leave(self) -> None:
         """Return to the screen below."""
         if self.is_active:

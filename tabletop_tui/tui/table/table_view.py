@@ -277,7 +277,7 @@ class TableView:
         beside = self.side.telling
         self.news_rows.tell(
             below,
-            self.news(),
+            () if self.side.tells_newest and not self.message else self.news(),
             () if self.message or beside else self.side.story.earlier(),
             pointed=pointed or bool(explained) or (form is not None and bool(about)),
             aiming=aim is not None,

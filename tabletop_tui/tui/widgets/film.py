@@ -24,6 +24,7 @@ class Film:
         self.at = 0.0  # seconds into the first of them
         self.ticks = 0  # ticks in it so far
         self.then: Callable[[], None] | None = None
+        self.seen = False  # whether the last one was shown to its end
 
     @property
     def running(self) -> bool:
@@ -41,7 +42,7 @@ class Film:
         called after each frame that has rows beside the boards.
         """
         self.scenes = [scene for scene in board.animations(list(events)) if scene.seconds > 0]
-        self.at, self.ticks, self.then = 0.0, 0, then
+        self.at, self.ticks, self.then, self.seen = 0.0, 0, then, False
         self.board, self.cut, self.drawn = board, False, drawn
         return self.running
 
@@ -67,6 +68,7 @@ class Film:
             board.staying.append(scene)
         del self.scenes[0]
         if not self.scenes:
+            self.seen = True
             self.skip()
 
     def skip(self) -> None:

@@ -56,6 +56,7 @@ def shared(size: tuple[int, int], panel: int, lines: int, *, form: bool, **how: 
     story: Any = SimpleNamespace(
         own_news_height=lambda width: how.get("struck", 0),
         rows=lambda width, height, ink: [Text("x" * 25) for _ in range(min(height, 99))],
+        latest=list,
     )
     part.story, part.covered = story, how.get("covered", 0)
     ui: Any = SimpleNamespace(panel=players, kept=lambda look: 6)

@@ -39,6 +39,7 @@ def test_what_has_moved_stays_until_the_film_ends_if_it_should() -> None:
     assert film.start(board, [], lambda: ended.append(True))
     while film.running:
         film.tick(board, TICKS_PER_SECOND)
+    assert film.seen, "to its end"
     assert ended == [True] and card.drawn and max(card.drawn) < 0.2
     assert robber.drawn.count(0.2) == len(card.drawn), "it stands where it went"
 
@@ -46,3 +47,10 @@ def test_what_has_moved_stays_until_the_film_ends_if_it_should() -> None:
 def test_what_lasts_no_time_is_no_film() -> None:
     film = Film()
     assert not film.start(Stage(Walk("nothing", 0.0)), [], lambda: None) and not film.running
+
+
+def test_a_film_that_was_skipped_was_not_seen() -> None:
+    film, ended = Film(), list[bool]()
+    assert film.start(Stage(Walk("robber", 0.2)), [], lambda: ended.append(True))
+    film.skip()
+    assert ended and not film.seen

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from ....engine import Event
 from ....tui.game_ui import GameUI
 from ....tui.look import Look
+from ....tui.paint.pictogram import Emblems
 from ..rules.events import (
     AllianceEnded,
     Allied,
@@ -91,6 +92,13 @@ def event_board(events: Sequence[Event]) -> int:
     return -1
 
 
+def emblems() -> Emblems:
+    """Return the emblems, which are loaded when one is shown."""
+    from .pictures.emblems import EMBLEMS
+
+    return EMBLEMS
+
+
 UI = GameUI(
     forms=frozenset({"hand"}),
     wide_side=30,
@@ -114,4 +122,5 @@ UI = GameUI(
     named=named,
     pointed_out=pointed_out,
     sheet=sheet,
+    emblems=emblems,
 )

@@ -53,7 +53,7 @@ class Dice(Motion):
         if not last:
             faces = [(faces[die] + 2 * (FACES - n) + die) % 6 for die in range(3)]
             faces = [faces[0] + 1, faces[1] + 1, min(faces[2], SHIP)]
-        dark, bright = "die.red", "die.yellow"
+        dark, bright = "dice.red", "dice.yellow"
         for die, spot in enumerate(resting(board)):
             x, y = spot.offset
             if not last:
