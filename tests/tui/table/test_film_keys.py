@@ -95,7 +95,7 @@ async def test_the_film_shows_what_the_viewer_may_see(
     async with rolling(tmp_path, monkeypatch) as (screen, pilot):
         screen.film.skip()
         seen: list[Any] = []
-        monkeypatch.setattr(Film, "start", lambda self, board, told, then: seen.extend(told))
+        monkeypatch.setattr(Film, "start", lambda self, board, told, *_: seen.extend(told))
         viewer = screen.session.perspective.viewer
         other, third = (n for n in range(3) if n != viewer)
         mine, theirs = Stole(other, viewer, 2), Stole(other, third, 2)
