@@ -234,7 +234,8 @@ class ReplayScreen(KeyedScreen[None]):
         if self.app.screen is not self:
             return
         if self.film.running:
-            self.film.tick(self.middle.board, self.app.fps or TICKS_PER_SECOND)
+            fps = self.app.fps or TICKS_PER_SECOND
+            self.film.tick(self.middle.board, fps, self.film.passed())
         elif self.running:
             self.waited += 1 / TICKS_PER_SECOND
             if self.waited >= PACES[self.pace]:

@@ -8,7 +8,7 @@ from textual import events
 
 from ...engine import Event
 from ...play.story.narration import visible_events
-from .table_screen import TableScreen
+from ..table.table_screen import TableScreen
 
 ONLY_SKIP = frozenset({"enter", "space", "escape"})
 """Keys that do nothing but skip a film: nobody can have read the question behind it."""
@@ -37,7 +37,8 @@ def advance(table: TableScreen) -> None:
     if is_covered(table):
         table.film.skip()
     else:
-        table.film.tick(table.view.middle.board, table.app.fps, table.pace()[1])
+        speed = table.pace()[1] * table.film.passed()
+        table.film.tick(table.view.middle.board, table.app.fps, speed)
 
 
 def skip(table: TableScreen, event: events.Key) -> bool:
