@@ -23,7 +23,7 @@ from ...store.session_lock import holder_of
 from ..dialogs.prompt import Prompt
 from ..forms.watched import Shared, current_aim, watched_form
 from ..keys.key_tables import AIM, LOOKING_ON
-from ..table.shared_aim import INTERVAL
+from ..table.remote.shared_aim import INTERVAL
 from ..widgets.layout import is_small
 from ..widgets.line_widgets import wrapped
 from .replay_screen import ReplayScreen

@@ -43,11 +43,11 @@ from .moment_panel import MomentPanels
 from .open_choice import PICK_UP, WAIT, OpenChoice
 from .pins import Pins
 from .player_clock import PlayerClock
-from .remote_players import RemotePlayers
+from .remote.remote_players import RemotePlayers
+from .remote.shared_aim import SharedAim
+from .remote.turn_alert import TurnAlert
 from .seat_changes import SeatChanges
-from .shared_aim import SharedAim
 from .table_view import TableView
-from .turn_alert import TurnAlert
 from .undo import redo, undo
 
 if TYPE_CHECKING:

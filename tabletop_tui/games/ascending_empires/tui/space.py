@@ -231,14 +231,15 @@ class Space(Board):
         self.redraw()
 
     def on_the_way(self, form: AimForm) -> Sequence[Point]:
-        """Return where the aimed ship is and where it would go; () for a hand without aids, which
-        needs to see what is there.
+        """Return where the aimed ship is, where it would go and what an exercise wants; () for a
+        hand without aids, which needs to see what is there.
         """
         if not form.aided:
             return ()
         flown = preview(self.looking(), form).outlook.sure
         path = dict(flown.flights).get(form.piece, ())
-        return [self.state.ships[form.piece], *(corner[1:] for corner in path)]
+        goals = [point for place in self.picked if (point := self.point_of(place)) is not None]
+        return [self.state.ships[form.piece], *goals, *(corner[1:] for corner in path)]
 
     def swung(self) -> None:
         """Draw the line of the aim, or its power, where the marker is now."""
