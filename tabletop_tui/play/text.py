@@ -29,6 +29,7 @@ FILE_SUFFIXES = (
     ".remote",
     ".trying",
     ".files",
+    ".emblems",
     ".host",
     ".characters",
     ".scenes",

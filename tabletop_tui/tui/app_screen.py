@@ -6,7 +6,7 @@ The app opens every screen, so no screen can import it. Screens know it as :clas
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Protocol, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Protocol, TypeVar
 
 from textual.screen import Screen
 
@@ -49,6 +49,9 @@ class Launcher(Protocol):
 
     def join_table(self, who: Arrival) -> None:
         """Sit down at a table of several terminals, or look on."""
+
+    def ask_seat(self, path: Path) -> None:
+        """Ask who sits here at a table of several terminals."""
 
     def spectate(self, path: Path) -> None:
         """Look on at a game that another session plays."""
@@ -116,6 +119,9 @@ class BaseApp(SerialInputApp):
 
 class AppScreen(Screen[Result]):
     """Textual's screen with a typed ``app``; the same at run time."""
+
+    stays: ClassVar[bool] = False
+    """True if a table that is left leads back to it, though it is not at the bottom."""
 
     if TYPE_CHECKING:
         app = getters.app(BaseApp)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
 from threading import Thread
 
@@ -108,6 +109,8 @@ class TableLauncher:
                 refuse(str(error))
             else:
                 app.save_file = shared
+                if app.hall is not None and app.hall.at_home:  # they are known from now on
+                    app.hall = replace(app.hall, names=tuple(names))
                 perspective = OwnSeat(table, *seats)
                 screen = GameScreen(Session(table, shared, perspective=perspective))
                 if free_seats(table) and app.ways_out[0] == "home":

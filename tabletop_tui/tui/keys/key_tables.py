@@ -57,6 +57,7 @@ GAME = KeyTable(
         Key("log", "L", "log"),
         Key("points", "P", "points"),
         Key("charts", "C", "charts"),
+        Key("compare", "equals_sign", "compare"),
         Key("legend", "I", "legend"),
         Key("sheet", "M", "sheet"),
         Key("export", "X", "export"),
@@ -227,6 +228,8 @@ REPLAY = KeyTable(
         Key("replay-pictures", "V", "pictures"),
         Key("replay-undo", "u", "undo"),
         Key("replay-help", "question_mark,f1", "help"),
+        Key("replay-together", "f", "together"),
+        Key("replay-lead", "F", "lead"),
         Key("replay-leave", "escape,q,Q", "leave"),
     ),
     (
@@ -284,9 +287,19 @@ HALL = KeyTable(
         Key("hall-settings", "s", "settings"),
         Key("hall-key", "k", "key"),
         HELP,
+        Key("hall-home", "escape", "home"),
         Key("hall-leave", "q,Q", "leave"),
     ),
-    ("list-up", "list-take", "hall-watch", "hall-new", "hall-talk", "help", "hall-leave"),
+    (
+        "list-up",
+        "list-take",
+        "hall-watch",
+        "hall-new",
+        "hall-talk",
+        "help",
+        "hall-home",
+        "hall-leave",
+    ),
 )
 
 NEW_GAME = KeyTable(
