@@ -287,7 +287,7 @@ class Commands:
                     raise HandWanted
                 self.narrator.own(again=True)
             case "forecast":
-                pages.forecast(self.page)
+                pages.forecast(self.page, self.lists.action_of(number))
             case "brief":
                 self.brief()
             case "more":

@@ -139,7 +139,7 @@ async def test_one_key_sits_down_and_one_comes_back_to_the_hall_and_home() -> No
         await pilot.press("escape")
         await until(lambda: isinstance(pilot.app.screen, Home), pilot)
         assert pilot.app.ways_out == ("home", "quit")  # type: ignore[attr-defined]
-        assert "here:" not in words(pilot), "who is at home is not in the hall"
+        await until(lambda: "here:" not in words(pilot), pilot)  # who is at home is not in the hall
 
 
 async def test_the_only_person_who_is_missing_sits_down_without_a_question() -> None:

@@ -21,6 +21,7 @@ from ...play.session import Answers, Session
 from ...play.story.recap import told_on_return
 from ...play.table import Table
 from ..dialogs.private_seat import PrivatePages, tell_stopped
+from ..films.at_table import advance, animate, skip
 from ..forms.let_go import LetsGo
 from ..game_ui import GameUI, ui_fault, ui_of
 from ..keys.key_table import KeyTable
@@ -36,18 +37,17 @@ from .choice_tree import MenuEntry
 from .computer_players import PACES, ComputerPlayers
 from .cover import Cover
 from .cursor import Cursor
-from .filming import advance, animate, skip
 from .game_menu import ask_command, ask_to_leave, leave_table, remote_commands
 from .hints import Hints
 from .moment_panel import MomentPanels
 from .open_choice import PICK_UP, WAIT, OpenChoice
 from .pins import Pins
 from .player_clock import PlayerClock
-from .remote_players import RemotePlayers
+from .remote.remote_players import RemotePlayers
+from .remote.shared_aim import SharedAim
+from .remote.turn_alert import TurnAlert
 from .seat_changes import SeatChanges
-from .shared_aim import SharedAim
 from .table_view import TableView
-from .turn_alert import TurnAlert
 from .undo import redo, undo
 
 if TYPE_CHECKING:
@@ -619,6 +619,10 @@ class GameScreen(LetsGo, KeyedScreen[None]):
         """Ask a computer player for a hint on the open choice."""
         self.hints.ask(NOBODY if self.choice.meanwhile else self.choice.seat)
 
+    def action_try(self) -> None:
+        """Play on from here in a sandbox, which leaves no trace at this table."""
+        self.with_hand(lambda: self.app.launcher.try_out(self))
+
     def action_cover(self) -> None:
         """Turn all hands face down, or pick up that of the next player."""
         if not self.cover.turn_over():
@@ -773,6 +777,7 @@ class GameScreen(LetsGo, KeyedScreen[None]):
             **remote_commands(self),
             **({"motion": votes.ask_again} if votes.waits else {}),
             **({"time": self.remote_players.give_time} if self.remote_players.limited else {}),
+            "try": self.action_try,
             "orders": lambda: self.with_hand(self.private_pages.orders),
             "notes": lambda: self.with_hand(self.private_pages.notes),
             "seats": self.action_seats,

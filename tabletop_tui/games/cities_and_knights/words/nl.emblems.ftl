@@ -13,6 +13,6 @@ emblem-knight = Ridder
 emblem-science = Wetenschap
 emblem-trade = Handel
 emblem-politics = Politiek
-emblem-progress = Ontwikkelingskaarten
+emblem-progress = Voortgangskaarten
 emblem-robber = Struikrover
 emblem-barbarians = Barbaren

@@ -1,7 +1,7 @@
 emblem-era-1 = Tijdperk I
 emblem-era-2 = Tijdperk II
 emblem-era-3 = Tijdperk III
-emblem-progress = Vooruitgang
+emblem-progress = Voortgang
 emblem-territory = Gebied
 emblem-city = Stad
 emblem-empire = Rijk
