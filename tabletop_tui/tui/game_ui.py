@@ -144,6 +144,9 @@ class GameUI:
     """Kinds of action that refuse another player or give nothing away. They are highlighted first;
     a place on the board never skips the question what to do there while one is possible.
     """
+    heads: Callable[[Look], list[Text]] = _nothing
+    """What the short heads and signs mean that always stand on the screen: above the page of keys.
+    """
     legend: Callable[[Look], list[Text]] = _nothing
     """Every symbol of the boards with its meaning."""
     sheet: Callable[[Any, Speech], list[Section]] = lambda view, words: []
