@@ -14,8 +14,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from tabletop_tui.games.ascending_empires.rules.galaxy import galaxy
-from tabletop_tui.games.ascending_empires.rules.state import HOMEWORLD
+from tabletop_tui.games.ascending_empires.bot.features import beside_home, looked_at
 from tabletop_tui.play.table import Table
 from tabletop_tui.store.load import load
 
@@ -90,14 +89,9 @@ def ascending_empires(table: Table) -> Iterator[str]:
     for _ in table.walk(s):
         if not s.stack or game.current_turn(s)[0] > LOOKED_AT:
             break
-    holes = galaxy(s.parts).holes
-    for home in s.homes:
-        at = holes[home]
-        near = sorted(
-            (h for h, planet in enumerate(s.planets) if planet.disc != HOMEWORLD),
-            key=lambda h: (holes[h].x - at.x) ** 2 + (holes[h].y - at.y) ** 2,
-        )[:2]
-        if not all(s.planets[h].up for h in near):
+    for seat, home in enumerate(s.homes):
+        near = beside_home(s.parts, home, tuple(s.homes))
+        if not all(looked_at(s.planets[hole], seat) for hole in near):
             yield f"a disc beside a homeworld not looked at by round {LOOKED_AT}"
 
 

@@ -10,9 +10,10 @@ from typing import Any
 from ..engine import Draw, Game, Memory, Reason, Word, apply, offers, random_action
 from ..play.seats import read_player
 from .evaluator import WIN_BONUS, Evaluator, Ranked, legal
-from .lookahead import Lookahead
+from .lookahead import FEWEST, Lookahead
 from .reason_ranking import is_dominated, ranked_reasons
 from .search import Search
+from .steadiness import FURTHER, CarefulSearch, listed_actions, look_on, steadied
 from .valuation import Valuation, most_gained, valuation_of
 
 Hurry = Callable[[], bool]  # returns True once the decision must be made
@@ -60,8 +61,6 @@ many actions in twice as many times the worlds: who asks twice is to hear the sa
 """
 IDEAS = 3
 """The worlds that a level which looks past its turn takes into account for its ideas."""
-ALIKE = 0.4
-"""The part of the valuation's `doubt` by which actions count as alike for a hint."""
 REASONS = 3  # for an action: what a hint has room for beside a board
 STEPS, FEW = 6, 10
 """The decisions that finish a turn in a rollout, and the options looked at for each. Turns seldom
@@ -213,44 +212,19 @@ def look_ahead(
     """Return the actions that a search has tried, best first, those that a look past its own turn
     has compared at the front.
     """
-    return compared(tree, effort, stop, tell)[0]
-
-
-def compared(
-    tree: Search, effort: Effort, stop: Hurry, tell: Tell = lambda n, a: None
-) -> tuple[list[Any], dict[Any, float]]:
-    """Return the actions as `look_ahead` does, and how far each that was compared to the end is
-    behind the best.
-    """
     order = tree.best()
     belief = tree.belief()[: effort.few]
     if len(belief) < 2 or not effort.ahead or stop():
-        return order, {}
-    ahead = Lookahead(
-        tree.evaluator,
-        tree.view,
-        tree.evaluator.valuation.lookahead_turns * effort.lookahead_factor,
-    )
+        return order
+    ahead = lookahead_of(tree, effort)
     first = ahead.order(belief, effort.ahead, stop, lambda a: tell(tree.looked, a))
-    return first + [a for a in order if a not in first], ahead.behind
+    return first + [a for a in order if a not in first]
 
 
-def steadied(tree: Search, effort: Effort, stop: Hurry, listed: list[Any]) -> list[Any]:
-    """Return the actions that a search has tried, best first, in an order that hardly depends on
-    its luck.
-
-    A look past its own turn says little about actions that it puts less than the valuation's
-    `doubt` apart: for these the search decides, and for those that it finds alike, the place on the
-    list.
-    """
-    order, behind = compared(tree, effort, stop)
-    doubt, worth = tree.evaluator.valuation.doubt, {a: value for value, a in tree.belief()}
-    close = [a for a in order if behind.get(a, 0.0 if a == order[0] else doubt) < doubt]
-    top = max(worth[a] for a in close)
-    alike = [a for a in close if worth[a] > top - ALIKE * doubt]
-    alike.sort(key=listed.index)
-    close.sort(key=lambda a: -worth[a])
-    return list(dict.fromkeys([*alike, *close, *order]))
+def lookahead_of(tree: Search, effort: Effort) -> Lookahead:
+    """Return a look past the turn, as many turns as an effort asks for."""
+    turns = tree.evaluator.valuation.lookahead_turns * effort.lookahead_factor
+    return Lookahead(tree.evaluator, tree.view, turns)
 
 
 def best_with_error(rows: Ranked, error: float, luck: Draw) -> Any:
@@ -283,13 +257,15 @@ def hint(
     )
     evaluator = Evaluator(game, seat, seat_count(view), luck, valuation, memory)
     world = evaluator.determinize(view)
-    options = evaluator.considered(view, world, effort.options, IDEAS if effort.ahead else 0)
+    ideas = IDEAS if effort.ahead else 0
+    options = listed_actions(evaluator, view, world, effort.options, ideas)
     if len(options) > 1:
-        tree = Search(evaluator, view, world, options, effort.short)
+        tree = CarefulSearch(evaluator, view, world, options, effort.short)
         tree.run(effort.worlds, hurry)
         if tree.spread < EQUAL:
             return []
-        options = steadied(tree, effort, hurry, options)
+        tree.settle(FURTHER * effort.worlds, hurry)
+        options = steadied(tree, look_carefully(tree, effort, hurry), options)
     hints: list[tuple[Any, list[Reason]]] = []
     least = None
     for a in options:
@@ -303,6 +279,19 @@ def hint(
                 hints.append((a, reasons))
                 least = points
     return hints
+
+
+def look_carefully(tree: CarefulSearch, effort: Effort, stop: Hurry) -> Lookahead | None:
+    """Return a look past the turn at what a search found best, in which nothing drops out early, or
+    None if there is nothing to look at.
+    """
+    belief = tree.belief()[: effort.few]
+    if len(belief) < 2 or not effort.ahead or stop():
+        return None
+    ahead = lookahead_of(tree, effort)
+    ahead.order(belief, effort.ahead, stop, fewest=CARE * FEWEST)
+    look_on(tree, ahead, effort.ahead, stop)
+    return ahead
 
 
 def plan(game: Game, view: Any, seat: int, action: Any, luck: Draw) -> list[Any]:

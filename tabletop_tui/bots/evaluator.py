@@ -19,7 +19,7 @@ from ..engine import (
     random_action,
     to_act,
 )
-from .valuation import Valuation
+from .valuation import LOST, Valuation
 
 SAMPLES = 6  # actions drawn from an offer that cannot be listed
 WIN_BONUS = 1000.0
@@ -104,10 +104,14 @@ class Evaluator:
         return float(sum(self.game.score(s, who).values()))
 
     def end_bonus(self, s: Any, who: int) -> float:
-        """Return what the end of the game is worth to *who* beyond the points."""
-        won = self.game.winners(s)
-        cost = self.valuation.early_end_cost
-        return (WIN_BONUS / len(won) if who in won else 0.0) - (cost(s, who) if cost else 0.0)
+        """Return what the end of the game is worth to *who* beyond the points. A game that another
+        seat has won costs what it would cost that the other one is sure to win next.
+        """
+        won, valuation = self.game.winners(s), self.valuation
+        cost = valuation.early_end_cost(s, who) if valuation.early_end_cost else 0.0
+        if who in won:
+            return WIN_BONUS / len(won) - cost
+        return -cost - (LOST if won and valuation.winning is not None else 0.0)
 
     def options(self, s: Any, who: int, most: int, *, fast: bool = False) -> list[Any]:
         """Return the actions that *who* considers, at most *most* of them: those that are listed,

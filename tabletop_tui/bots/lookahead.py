@@ -33,14 +33,19 @@ class Lookahead:
 
     def __init__(self, evaluator: Evaluator, view: Any, turns: int) -> None:
         self.evaluator, self.game, self.view, self.turns = evaluator, evaluator.game, view, turns
-        self.behind: dict[Any, float] = {}
-        """How far each action that has not dropped out is behind the best."""
+        self.values: dict[Any, dict[int, float]] = {}
+        """By action: the value in each world, by its number."""
 
     def order(
-        self, belief: Belief, worlds: int, stop: Callable[[], bool], tell: Tell = lambda a: None
+        self,
+        belief: Belief,
+        worlds: int,
+        stop: Callable[[], bool],
+        tell: Tell = lambda a: None,
+        fewest: int = FEWEST,
     ) -> list[Any]:
         """Return the actions of a *belief*, best first after rollouts in at most so many
-        *worlds*.
+        *worlds*. None drops out before *fewest* of them.
         """
         doubt = self.evaluator.valuation.doubt
         top = belief[0][0]
@@ -57,13 +62,28 @@ class Lookahead:
             values = {a: self.play_on(a, self.game.clone(world), seed) for _, a in alive}
             for a, value in values.items():
                 results[a].append(value)
-            alive, behind = self.prune(alive, results, n + 1)
+            alive, behind = self.prune(alive, results, n + 1, fewest)
             dropped = behind + dropped
             tell(alive[0][1])
+        self.values = {a: dict(enumerate(values)) for a, values in results.items()}
         return [a for _, a in alive] + dropped
 
+    def go_on(self, actions: Sequence[Any], worlds: int, stop: Callable[[], bool]) -> None:
+        """Add the values of some actions in so many further worlds."""
+        begun = max(len(values) for values in self.values.values())
+        for n in range(begun, begun + worlds):
+            if stop():
+                break
+            world, seed = self.evaluator.determinize(self.view), self.evaluator.luck(1 << 32)
+            for a in actions:
+                self.values[a][n] = self.play_on(a, self.game.clone(world), seed)
+
     def prune(
-        self, alive: list[tuple[float, Any]], results: dict[Any, list[float]], worlds: int
+        self,
+        alive: list[tuple[float, Any]],
+        results: dict[Any, list[float]],
+        worlds: int,
+        fewest: int = FEWEST,
     ) -> tuple[list[tuple[float, Any]], list[Any]]:
         """Return the actions by posterior value, and those that are clearly behind.
 
@@ -85,8 +105,7 @@ class Lookahead:
             rows.append((better, math.sqrt(trust * error), value, a))
         rows.sort(key=lambda row: -row[0])
         best, sure = rows[0][0], rows[0][1]
-        self.behind = {a: best - better for better, _, _, a in rows}
-        stays = [worlds < FEWEST or row[0] + 2 * math.hypot(row[1], sure) > best for row in rows]
+        stays = [worlds < fewest or row[0] + 2 * math.hypot(row[1], sure) > best for row in rows]
         kept = [(row[2], row[3]) for row, stay in zip(rows, stays, strict=True) if stay]
         return kept, [row[3] for row, stay in zip(rows, stays, strict=True) if not stay]
 

@@ -67,6 +67,7 @@ class Search:
         self.dropped: list[Any] = []  # the last to drop out first
         self.nodes = {a: Node() for a in self.alive}
         self.count, self.mean, self.squares, self.looked = 0, 0.0, 0.0, 0
+        self.fractions, self.glance = HALVINGS, GLANCE
 
     def run(
         self,
@@ -77,8 +78,8 @@ class Search:
         """Search in so many worlds, or until *stop* returns True. *tell* is called with the number
         of worlds searched and the leading action.
         """
-        first, *others = (int(part * worlds) for part in HALVINGS)
-        halvings = {min(first, GLANCE), *others}
+        first, *others = (int(part * worlds) for part in self.fractions)
+        halvings = {min(first, self.glance), *others}
         for n in range(worlds):
             world = self.evaluator.determinize(self.view)
             world.rng = self.evaluator.luck(1 << 32)
@@ -116,7 +117,14 @@ class Search:
             else:
                 action = evaluator.greedy(s, who, OTHERS)
             apply(self.game, s, who, action, checked=False)
-        self.backpropagate(path, evaluator.leaf_value(s))
+        value = evaluator.leaf_value(s)
+        self.record(a, n, value)
+        self.backpropagate(path, value)
+
+    def record(self, a: Any, n: int, value: float) -> None:
+        """Take note of the value of an action in the *n*-th world, for a search that compares
+        them.
+        """
 
     def select(self, node: Node, s: Any) -> Any:
         """Return the action to follow: the next unopened one while the node may widen, else the

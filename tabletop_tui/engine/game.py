@@ -109,6 +109,13 @@ class Game:
     """``moments(view, events)``: the moments in the newest action. *events* has the events of each
     recent action, the newest last.
     """
+    chapters: frozenset[str] = frozenset()
+    """The kinds of events that end a part of the game, which then has its chronicle."""
+    chronicle: Callable[[Any, Sequence[Sequence[Event]]], Moment | None] = lambda view, events: None
+    """``chronicle(view, events)``: what is told of the part of the game that the newest action
+    ends, a title with sentences; it is a moment, and stays in the story. *events* has the events of
+    the set-up, then those of every action.
+    """
     occasions: Callable[[Any], Iterable[tuple[str, int]]] = lambda event: ()
     """``occasions(event)``: what characters may remark on in an event that everybody saw:
     ``theft``, ``trade`` or ``fall``, and the seat that may speak, the likeliest first.

@@ -126,7 +126,8 @@ class TabletopApp(BaseApp):
         self.save = save
         self.unfinished = None
         self.replay, self.viewer = replay, viewer
-        self.look_on, self.sit, self.hall = look_on, sit, hall
+        self.look_on, self.sit = look_on, sit
+        self.hall = None if hall is not None and hall.at_home else hall  # it opens at home
         self.on_turn = on_turn
         self.practice = practice
         self.ink = ink_for(theme_of(theme or THEMES[0]), self.terminal)
@@ -254,7 +255,7 @@ class TabletopApp(BaseApp):
         """Show a sentence on the home screen or in the hall, or to a guest as the program ends."""
         if len(self.ways_out) == 1:
             self.exit(message=sentence)
-        for screen in self.screen_stack[:1]:
+        for screen in self.screen_stack[self.lobby :][:1]:
             if isinstance(screen, Home):
                 screen.message = sentence
                 screen.draw()
@@ -282,10 +283,17 @@ class TabletopApp(BaseApp):
         if len(self.ways_out) == 1:
             self.exit()
 
+    @property
+    def lobby(self) -> int:
+        """The number, in the stack, of the screen to which a table that is left leads back."""
+        rooms = (n for n, one in enumerate(self.screen_stack) if getattr(one, "stays", False))
+        return max(rooms, default=0)
+
     def clear(self) -> None:
-        """Close all screens but the one at the bottom. The game is closed already."""
+        """Close all screens over the home screen, or over the hall. The game is closed already."""
         self.save_file = None
-        while len(self.screen_stack) > 1:
+        lobby = self.lobby
+        while len(self.screen_stack) > lobby + 1:
             self.pop_screen()
 
     def export_screenshot(self, *, title: str | None = None, simplify: bool = False) -> str:

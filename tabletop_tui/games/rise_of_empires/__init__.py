@@ -20,6 +20,7 @@ from .rules.turns.choose import ROWS, ChoosingStep, PayingStep
 from .rules.turns.empire import PlacingStep
 from .rules.turns.turn import FinishingStep, TakingTurnsStep
 from .upgrades import UPGRADES
+from .view.chronicle import CHAPTERS, chronicle
 from .view.describe import describe
 from .view.honours import honours
 from .view.moments import moments
@@ -107,6 +108,8 @@ GAME = Game(
     current_turn=current_turn,
     describe=describe,
     moments=moments,
+    chapters=CHAPTERS,
+    chronicle=chronicle,
     honours=honours,
     occasions=occasions,
     orders=STANDING_ORDERS,

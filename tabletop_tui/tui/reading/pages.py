@@ -15,7 +15,8 @@ from ..keys.key_table import KeyTable
 from ..keys.keymap import Keymap
 from ..look import Look
 from ..paint.ink import BOLD
-from .component_sheet import sheet_rows
+from ..paint.pictogram import gallery
+from .component_sheet import PicturedReader, sheet_rows
 from .page import Page
 from .reader import TextReader
 from .rules import Rules
@@ -95,7 +96,12 @@ def everywhere(look: Look) -> list[Text]:
 def sheet_page(session: Session, ui: GameUI, look: Look) -> TextReader:
     """Return the page with the components of the game."""
     rows = sheet_rows(ui.sheet(look.view, look.words)) or [Text(session.words.say("page-empty"))]
-    return TextReader(session.words.say("page-sheet"), session.words, rows)
+    return PicturedReader(
+        session.words.say("page-sheet"),
+        session.words,
+        rows,
+        lambda width: gallery(look.ink, ui.emblems(), look.say, width),
+    )
 
 
 def rule_page(session: Session, rule: str) -> Rules:

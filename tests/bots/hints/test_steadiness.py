@@ -8,43 +8,132 @@ from typing import Any
 
 import pytest
 
-from tabletop_tui.bots import brain
-from tabletop_tui.bots.brain import EFFORT, steadied
+from tabletop_tui.bots.brain import Effort, look_carefully
+from tabletop_tui.bots.evaluator import Evaluator
+from tabletop_tui.bots.search import Node
+from tabletop_tui.bots.steadiness import CarefulSearch, difference, listed_actions, steadied
+from tabletop_tui.bots.valuation import valuation_of
+from tabletop_tui.engine import Luck
 from tabletop_tui.store.load import load
 from tools.steady_hints import first_lines
 
 GAMES = Path(__file__).parents[1] / "leaders" / "games"
 LISTED = ["a", "b", "c", "d"]
+Found = dict[str, list[float]]  # by action: its values, world by world
 
 
-def first(
-    monkeypatch: pytest.MonkeyPatch, belief: dict[str, float], behind: dict[str, float]
-) -> list[str]:
-    """Return the order of a hint whose valuation is in doubt by one point."""
-    order = sorted(belief, key=lambda a: behind.get(a, 9.0))
-    monkeypatch.setattr(brain, "compared", lambda *_: (order, behind))
-    rows = sorted(((value, a) for a, value in belief.items()), reverse=True)
-    valuation = SimpleNamespace(doubt=1.0)
-    tree: Any = SimpleNamespace(belief=lambda: rows, evaluator=SimpleNamespace(valuation=valuation))
-    return steadied(tree, EFFORT["hard"], lambda: False, LISTED)
+class Searched(CarefulSearch):
+    """A search that has found these values, in a game whose valuation is in doubt by a point."""
+
+    def __init__(self, found: Found) -> None:
+        self.evaluator: Any = SimpleNamespace(
+            valuation=SimpleNamespace(doubt=1.0), luck=Luck(1), determinize=lambda view: Luck(0)
+        )
+        self.game: Any = SimpleNamespace(clone=lambda s: s)
+        self.view = None
+        self.values = {a: dict(enumerate(values)) for a, values in found.items()}
+        self.nodes = {a: Node() for a in found}
+        for a, values in found.items():
+            self.nodes[a].visits, self.nodes[a].total = len(values), sum(values)
+        self.alive, self.dropped = sorted(found, key=lambda a: -self.nodes[a].mean), []
+        self.looked, self.tried = max(map(len, found.values())), list[str]()
+
+    def simulate(self, a: Any, s: Any, n: int) -> None:
+        self.tried.append(a)
+        self.values[a][n] = self.nodes[a].mean
 
 
-def test_of_actions_that_are_alike_the_one_listed_first_leads(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    worth = {"a": 4.9, "b": 5.0, "c": 4.95, "d": 1.0}
-    for behind in ({"a": 0.0, "b": 0.1, "c": 0.2}, {"a": 0.2, "b": 0.1, "c": 0.0}):
-        assert first(monkeypatch, worth, behind)[0] == "a"
+def alike(by: float, worlds: int = 40) -> Found:
+    """Return values of four actions of which the second is so much better than the first."""
+    noise = [1.0, -1.0] * (worlds // 2)
+    return {
+        "a": [5.0 - by + 0.1 * x for x in noise],
+        "b": [5.0 + 0.1 * x for x in reversed(noise)],
+        "c": [4.0] * worlds,
+        "d": [1.0] * worlds,
+    }
 
 
-def test_a_look_ahead_that_is_in_doubt_does_not_overrule_the_search(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    assert first(monkeypatch, {"a": 4.0, "b": 5.0}, {"a": 0.0, "b": 0.9})[0] == "b"
+def first(found: Found, looked: Found | None = None) -> str:
+    """Return the first line of a hint after a search and a look past the turn."""
+    ahead: Any = None
+    if looked is not None:
+        ahead = SimpleNamespace(values={a: dict(enumerate(row)) for a, row in looked.items()})
+    return str(steadied(Searched(found), ahead, LISTED)[0])
 
 
-def test_a_look_ahead_that_is_sure_does(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert first(monkeypatch, {"a": 4.0, "b": 5.0}, {"a": 0.0, "b": 1.1})[0] == "a"
+@pytest.mark.parametrize("by", [-0.05, 0.0, 0.05])
+def test_of_actions_that_are_alike_the_one_listed_first_leads(by: float) -> None:
+    assert first(alike(by)) == "a"
+
+
+def test_a_difference_that_is_no_chance_decides() -> None:
+    assert first(alike(0.5)) == "b"
+
+
+def test_a_look_ahead_that_is_in_doubt_does_not_overrule_the_search() -> None:
+    looked = {"a": [9.0, -6.0, 8.0, -3.0], "b": [0.0] * 4}
+    assert first(alike(0.5), looked) == "b"
+
+
+def test_a_look_ahead_that_is_sure_does() -> None:
+    assert first(alike(0.5), {"a": [3.0] * 12, "b": [0.0] * 12}) == "a"
+
+
+def test_what_a_look_ahead_surely_finds_worse_is_not_alike() -> None:
+    assert first(alike(0.0), {"a": [-3.0] * 12, "b": [0.0] * 12}) == "b"
+
+
+def test_of_two_that_a_look_ahead_finds_better_the_better_one_leads() -> None:
+    looked = {"a": [0.0] * 12, "b": [0.0] * 12, "c": [4.0] * 12, "d": [8.0] * 12}
+    assert first(alike(0.5), looked) == "d"
+
+
+def test_values_are_compared_in_the_worlds_that_both_were_tried_in() -> None:
+    one, other = {0: 5.0, 1: 1.0, 2: 9.0}, {0: 4.0, 1: 0.0, 3: -9.0}
+    assert difference(one, other) == (1.0, 0.0)
+    assert difference(one, other, 2.0) == (1.0, 1.0)
+    assert difference(one, {7: 0.0})[1] == float("inf")
+
+
+def test_a_search_in_doubt_goes_on_with_those_that_may_be_the_best() -> None:
+    search = Searched(
+        {
+            "a": [5.0 + 4 * x for x in (1, -1) * 8],
+            "b": [5.1 + 4 * x for x in (-1, 1) * 8],
+            "d": [1.0] * 16,
+        }
+    )
+    search.settle(32, lambda: False)
+    assert search.tried and set(search.tried) == {"a", "b"}
+    assert search.alive[-1] != "d" and search.dropped == ["d"]
+
+
+def test_a_search_that_is_sure_does_not() -> None:
+    search = Searched({"a": [1.0] * 16, "b": [5.0] * 16})
+    search.settle(32, lambda: False)
+    assert not search.tried and search.looked == 16 and search.alive == ["b"]
+
+
+def test_nobody_is_kept_waiting_who_asks_for_the_hint_at_once() -> None:
+    search = Searched({"a": [9.0, -9.0] * 8, "b": [-9.0, 9.1] * 8})
+    search.settle(32, lambda: True)
+    assert not search.tried
+    effort = Effort(9, 9, 9, 0.0, few=3, ahead=2)
+    assert look_carefully(search, effort, lambda: True) is None
+
+
+def test_the_list_of_a_hint_does_not_depend_on_the_worlds_it_is_taken_from() -> None:
+    """A Monopoly was on the list or not by what one world put into the hands of the others."""
+    table = load(GAMES / "cities_and_knights.json").table
+    s, seat = table.at(425), table.log[425][0]
+    view, game = table.game.view(s, seat), table.game
+    lists = []
+    for luck in (1, 2, 3):
+        evaluator = Evaluator(game, seat, 4, Luck(luck), valuation_of(game))
+        lists.append(listed_actions(evaluator, view, evaluator.determinize(view), 60, 0))
+    assert lists[0] == lists[1] == lists[2]
+    assert lists[0][-1].kind == "end-turn", "a turn that goes on may end later"
 
 
 @pytest.mark.parametrize(("game", "n"), [("rise_of_empires", 146), ("cities_and_knights", 498)])

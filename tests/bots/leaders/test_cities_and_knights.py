@@ -54,6 +54,24 @@ def test_the_merchant_in_the_hand_is_a_point() -> None:
     assert winning(table().card(1, "merchant").now(), 1) == 1.0
 
 
+def test_progress_cards_pay_for_the_last_point() -> None:
+    s = table().hand(1, grain=1, ore=2)
+    assert winning(s.now(), 1) < 0.5
+    assert winning(s.card(1, "medicine").now(), 1) == 1.0
+    mountains = table().hand(2, grain=2, ore=1).settlement(2, "forest 8 S").points(2, 12)
+    assert winning(mountains.now(), 2) < 0.5
+    assert winning(mountains.card(2, "mining").now(), 2) == 1.0
+    cloth = table().points(1, 11).level(1, trade=3).hand(1, cloth=3)
+    assert winning(cloth.now(), 1) < winning(cloth.card(1, "crane").now(), 1) == 1.0
+
+
+def test_who_alone_repels_the_next_landing_gets_a_point() -> None:
+    s = table().knight(1, "hills 5 S", level=3).with_(ship=6, turn=0)
+    assert winning(s.now(), 1) < 0.5, "four cities, three levels"
+    assert winning(s.knight(1, "pasture 4 S").now(), 1) == pytest.approx(0.5, abs=0.1)
+    assert winning(s.with_(ship=0).now(), 1) < 0.4
+
+
 def test_nobody_sells_the_card_that_a_metropolis_hangs_on() -> None:
     s = Scenario(4).city(0, "forest 8 N").city(1, "hills 5 N").hand(0, cloth=1).hand(1, lumber=1)
     give, get = counts(cloth=1), counts(lumber=1)
@@ -94,9 +112,7 @@ def test_the_bishop_goes_to_who_holds_the_cards_to_win(recorded: Table) -> None:
     s = recorded.at(498)
     assert winning(s, CLEO) == 1.0
     robbed = [x.hex for x in turn(recorded, 498, 5) if isinstance(x, (PlayBishop, a.MoveRobber))]
-    assert robbed
-    for hex in robbed:
-        assert any(s.owner[n] == CLEO for n in s.island.board.hex_nodes[hex])
+    assert any(s.owner[n] == CLEO for hex in robbed for n in s.island.board.hex_nodes[hex])
 
 
 def test_the_robber_goes_to_who_may_win() -> None:

@@ -8,6 +8,7 @@ from .evaluation import early_end_cost, terms
 from .fallback_reasons import HINT_ONLY, fallback_reasons
 from .reasons import REASON_MEASURES, REASON_TERMS, reasons
 from .statistics import STATISTIC_NAMES, statistics
+from .winning import winning
 
 STYLES = {
     "builder": Style({"building": 1.25, "quadrants": 1.3, "planets": 1.15, "strike": 0.8}),
@@ -24,7 +25,8 @@ VALUATION = Valuation(
     carry_out=carry_out,
     intended=intended,
     rivalry=1.0,
-    leader=0.25,
+    winning=winning,
+    leader=0.15,
     apart=4.0,
     reasons=reasons,
     doubt=0.3,

@@ -229,8 +229,8 @@ ROOM = (0.0, 0.3, 0.9, 1.0)
 
 
 def planets(here: Features) -> float:
-    """Return the worth of room on planets, of a presence in every quadrant, and of a planet to
-    mine.
+    """Return the worth of room on planets, of a presence in every quadrant, of a planet to mine,
+    and of having looked at the discs beside the homeworld early.
     """
     total, mines = 0.0, 0
     for hole in here.held:
@@ -239,7 +239,10 @@ def planets(here: Features) -> float:
         mines += room > 1
         total += (0.7 if planet.disc == ASTEROID else 1.0) * ROOM[max(0, min(3, room))]
     mining = mines > 0 or len(here.held) < 2  # a second planet will follow
-    return here.w.site * total + here.w.quadrant * len(here.quadrants) + here.w.mine * mining
+    discs = [here.s.planets[hole] for hole in here.near if hole not in here.unseen]
+    seen = sum(disc.owner in (here.seat, NOBODY) for disc in discs)
+    worth = here.w.site * total + here.w.quadrant * len(here.quadrants) + here.w.mine * mining
+    return worth + here.look * seen
 
 
 def danger(here: Features) -> float:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import repeat
 
 from ..rules.galaxy import galaxy
@@ -39,6 +40,8 @@ class Weights:
     # of settling, for each further movement point it takes: a plan that is not carried on must look
     # worse than one that is, or it is put off until the game is over
     sooner: float = 0.9
+    # each of the discs beside the homeworld, looked at while the game is young
+    look: float = 4.0
     rivalry: float = 0.5
 
 
@@ -49,6 +52,12 @@ so no player avoids taking tokens.
 """
 
 
+NEAR = 2
+"""The discs beside the homeworld that every player looks at first."""
+EARLY, LATE = 4, 12
+"""To have looked at them is worth its full weight up to this round, and nothing from that one on:
+the promise fades, so it is kept or given up.
+"""
 SHARE = 5
 """One of so many face-down discs is of a given colour. Asteroids are among them."""
 
@@ -69,6 +78,8 @@ class Features:
         "goals",
         "held",
         "holes",
+        "look",
+        "near",
         "numbers",
         "open",
         "own",
@@ -82,6 +93,7 @@ class Features:
         "seat",
         "tech_prospects",
         "turns",
+        "unseen",
         "urban",
         "w",
     )
@@ -128,6 +140,11 @@ class Features:
         self.urban = {self.holes[hole].quadrant for hole in self.held if s.planets[hole].cities}
         self.exposed = self.exposes()
         self.built, self.free, self.barred, twins = self.sites()
+        self.near = beside_home(s.parts, s.homes[seat], tuple(s.homes))
+        self.look = weights.look * max(0.0, min(1.0, (LATE - s.round) / (LATE - EARLY)))
+        self.unseen = {
+            hole: self.look for hole in self.near if not looked_at(s.planets[hole], seat)
+        }
         self.relief = {hole: self.relieving(hole) for hole in self.held if self.blocked(hole)}
         found = [0] * len(COLOURS)
         for _, disc in self.open:
@@ -241,3 +258,20 @@ class Features:
                 gain += strange
             worths[hole] = 0.5 * gain if fleet_map.foreign(hole, seat) else gain
         return worths
+
+
+def looked_at(planet: Planet, seat: int) -> bool:
+    """Return whether a seat knows a disc: it lies face up, or one of its ships has scanned it from
+    the orbit.
+    """
+    return planet.up or bool(planet.scanned >> seat & 1)
+
+
+@lru_cache(maxsize=64)
+def beside_home(parts: str, home: int, homes: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the holes of the discs that lie nearest to a homeworld."""
+    holes = galaxy(parts).holes
+    at = holes[home]
+    others = [hole for hole in holes if hole.index not in homes]
+    others.sort(key=lambda hole: (hole.x - at.x) ** 2 + (hole.y - at.y) ** 2)
+    return tuple([hole.index for hole in others[:NEAR]])

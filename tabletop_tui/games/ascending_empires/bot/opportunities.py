@@ -14,6 +14,8 @@ def points_left(s: State, seat: int) -> int:
 
 
 Rows = list[tuple[float, int, int, int]]  # gain, ship, hole, movement points
+STEP = 0.6
+"""The part of the worth of a disc to be looked at that is left for each movement point to go."""
 SUPPLY = -1  # instead of a ship: any ship in supply
 
 
@@ -35,11 +37,12 @@ def course(here: Features) -> float:
             if hole != at:
                 if hole in goals:
                     gain = likely * (goals[hole] - point) - point
-                    rows.append((here.w.sooner * gain, ship, hole, 2))
+                    gain = here.w.sooner * gain + likely * seeing(here, hole, 1)
+                    rows.append((gain, ship, hole, 2))
                 elif hole in relief:
                     rows.append((likely * relief[hole] - point, ship, hole, 1))
         if at in goals:
-            rows.append((goals[at] - point, ship, at, 1))
+            rows.append((goals[at] - point + seeing(here, at, 0), ship, at, 1))
     flying = (
         s.stack[-1]
         if s.stack and isinstance(s.stack[-1], Arriving) and s.stack[-1].seat == seat
@@ -80,10 +83,18 @@ def launch_rows(here: Features, starts: list[int], ship: int, point: float, pric
     for hole, likely in launched(s.parts, s.hand, tuple(zip(starts, shares, strict=True))).items():
         if hole in goals:
             gain = likely * (goals[hole] - point) - point - price
-            rows.append((sooner * gain, ship, hole, 2))
+            gain = sooner * gain + likely * seeing(here, hole, 2 if price else 1)
+            rows.append((gain, ship, hole, 2))
         elif hole in relief and likely < 1.0:
             rows.append((likely * relief[hole] - point - price, ship, hole, 1))
     return rows
+
+
+def seeing(here: Features, hole: int, points: int) -> float:
+    """Return what a disc promises that is not looked at yet, with so many movement points to its
+    orbit: far less than once it is, or it would be put off.
+    """
+    return here.unseen.get(hole, 0.0) * STEP**points
 
 
 def striking(here: Features) -> float:

@@ -1,5 +1,8 @@
-"""Who may win in their next turn: the chance that a seat reaches the goal, by the cards it holds
-and those that the dice will bring.
+"""Who may win in their next turn: the chance that a seat reaches the goal, by the cards it holds,
+those that the dice will bring, and the next landing of the barbarians.
+
+Its progress cards count where they pay for a purchase: in a sampled world a seat holds such as it
+may hold.
 """
 
 from __future__ import annotations
@@ -13,6 +16,7 @@ from ..rules.constants import (
     CITY,
     CITY_COST,
     KINDS,
+    MEDICINE_COST,
     NONE,
     PAPER,
     PIPS,
@@ -28,11 +32,18 @@ from ..rules.constants import (
 )
 from ..rules.frames import Acting
 from ..rules.longest_road import trail
-from ..rules.network import cached_on, positions_of, road_spots
+from ..rules.network import cached_on, positions_of, road_spots, touched
+from ..rules.progress_cards.science import (
+    Crane,
+    Irrigation,
+    Medicine,
+    Mining,
+    RoadBuilding,
+)
 from ..rules.progress_cards.trade import Merchant
 from ..rules.state import State
 from .board import room
-from .knights import rolls
+from .knights import armies, landing_chance, rolls
 
 REACH = 4
 """Points short of the goal from which nobody wins in one turn."""
@@ -42,6 +53,8 @@ FREE = 4
 """The level that brings a metropolis."""
 AQUEDUCT = 3
 """The level of science from which a roll that brings nothing brings a resource of choice."""
+HARVESTS = (Irrigation, Mining)
+EACH = 2  # cards that these bring for a hex
 SEVEN, ALL = 7, 36
 NOTHING = (0,) * (len(KINDS) + 1)
 CHOSEN = (*NOTHING[1:], 1)
@@ -66,14 +79,40 @@ def winning(s: State, seat: int) -> float:
     if short <= 0:
         return 1.0
     acting = isinstance(s.stack[0], Acting) and s.turn == seat
-    return _chance(
-        tuple(player.hand),
+    left = 0 if acting else rolls(s, seat)
+    paid = _chance(
+        with_harvests(s, seat),
         tuple(player.rates),
         ways_to(short, gains(s, seat)),
         harvests(s, seat),
         player.cards > player.limit,
-        0 if acting else rolls(s, seat),
+        left,
     )
+    if short == 1 and left and paid < 1.0 and defends(s, seat):
+        paid = 1.0 - (1.0 - paid) * (1.0 - landing_chance(s.ship, left))
+    return paid
+
+
+def defends(s: State, seat: int) -> bool:
+    """Return whether a landing now would be repelled, and by nobody as well as by a seat."""
+    awake = [army[0] for army in armies(s)]
+    best = max([n for x, n in enumerate(awake) if x != seat], default=0)
+    return awake[seat] > best and sum(awake) >= s.piece.count(CITY)
+
+
+def with_harvests(s: State, seat: int) -> Ints:
+    """Return the hand of a seat with what its Irrigation and its Mining would bring."""
+    player, hand = s.players[seat], list(s.players[seat].hand)
+    for card in HARVESTS:
+        if card.number in player.progress:
+            hand[card.kind] += EACH * terrains(s, seat).count(card.terrain)
+    return tuple(hand)
+
+
+@cached_on("owner", "piece")
+def terrains(s: State, seat: int) -> tuple[int, ...]:
+    """Return the terrain of every hex that the buildings of a seat touch."""
+    return tuple([s.island.terrain[h] for h in touched(s, seat)])
 
 
 @cached_on("tokens", "robber", "owner", "piece")
@@ -115,16 +154,19 @@ def gains(s: State, seat: int) -> tuple[Gain, ...]:
     """Return the purchases that bring a seat points at once."""
     player, found = s.players[seat], list[Gain]()
     if player.cities and player.settlements < SETTLEMENTS:
-        found.append((1, CITY_COST))
+        found.append((1, MEDICINE_COST if Medicine.number in player.progress else CITY_COST))
     if player.settlements and room(s, seat)[1]:
         found.append((1, SETTLEMENT_COST))
     if s.longest_road != seat and player.roads:
         best = max([p.longest for x, p in enumerate(s.players) if x != seat], default=0)
         roads = max(ROAD_AWARD, best + 1) - player.longest
         if roads <= 2 and extends(s, seat):
-            found.append((2, tuple([roads * n for n in ROAD])))
+            paid = 0 if RoadBuilding.number in player.progress else roads
+            found.append((2, tuple([paid * n for n in ROAD])))
+    crane = Crane.number in player.progress
     for track in range(len(s.metropolis)):
         if cards := sum(range(player.tracks[track] + 1, aim(s, seat, track) + 1)):
+            cards -= crane
             found.append((2, (*NONE[: PAPER + track], cards, *NONE[PAPER + track + 1 :])))
     return tuple(found)
 

@@ -2,6 +2,7 @@
 
 from ....engine import kind_of
 from ....tui.game_ui import GameUI
+from ....tui.paint.pictogram import Emblems
 from ..rules.progress_cards.catalogue import PLAYED
 from ..view.sheet import sheet
 from .alchemist import outlook
@@ -12,6 +13,14 @@ from .marks import costs, kind_of_card, pieces, prices
 from .palette import PAINTS
 from .panel import headline, marked, panel
 from .signs import SIGNS
+
+
+def emblems() -> Emblems:
+    """Return the emblems, which are loaded when one is shown."""
+    from .emblems import EMBLEMS
+
+    return EMBLEMS
+
 
 UI = GameUI(
     forms=frozenset({"hand", "deal", "partners", "swap", "dice"}),
@@ -36,5 +45,6 @@ UI = GameUI(
     heads=heads,
     legend=legend,
     sheet=sheet,
+    emblems=emblems,
     charts=charts,
 )

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from ....engine import Event
 from ....tui.game_ui import GameUI
 from ....tui.look import Look
+from ....tui.paint.pictogram import Emblems
 from ..rules.events import (
     AllianceEnded,
     Allied,
@@ -31,7 +32,7 @@ from ..rules.phases.phase_events import Halved, PointsScored
 from ..view.moments import SETTLED
 from ..view.sheet import sheet
 from .display import Display
-from .empire_board import foretell
+from .empire_board import compare, foretell
 from .layout import DISPLAY, TILES, WORLD, arrange
 from .legend import heads, legend
 from .marks import pieces
@@ -91,6 +92,13 @@ def event_board(events: Sequence[Event]) -> int:
     return -1
 
 
+def emblems() -> Emblems:
+    """Return the emblems, which are loaded when one is shown."""
+    from .pictures.emblems import EMBLEMS
+
+    return EMBLEMS
+
+
 UI = GameUI(
     forms=frozenset({"hand"}),
     wide_side=30,
@@ -111,7 +119,9 @@ UI = GameUI(
     legend=legend,
     charts=charts,
     foretell=foretell,
+    compare=compare,
     named=named,
     pointed_out=pointed_out,
     sheet=sheet,
+    emblems=emblems,
 )

@@ -9,7 +9,7 @@ from ..components.box import box
 from ..rules.pieces import GOODS
 from .marks import ERAS, ROW_SIGNS, SIGNS
 
-SENTENCES = ("around", "standard", "crossing", "dark", "costs", "boxes")
+SENTENCES = ("around", "leads", "standard", "crossing", "dark", "costs", "ghosts", "boxes")
 """Entries explained in a sentence, in this order."""
 
 HEADS = (
@@ -55,6 +55,10 @@ def legend(look: Look) -> list[Text]:
     signs = (
         ("empire.standard", "sign-standard"),
         ("empire.alliance", "alliance"),
+        ("empire.open", "open"),
+        ("empire.hidden", "hidden"),
+        ("empire.rose", "rose"),
+        ("empire.fell", "fell"),
         ("ui.no", "shut"),
         ("empire.wonder", "wonder"),
         ("empire.action", "circle"),

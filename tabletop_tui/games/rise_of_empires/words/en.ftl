@@ -460,7 +460,6 @@ moment-battle = A battle
 moment-strike = A rival is hit
 moment-famine = Famine
 moment-turn = The end of the turn
-moment-era = The end of the era
 moment-heads = Food, income and points of the turn:
 moment-row = { $seat }: food { $food }; +{ $gold } gold, +{ $discs } { $discs ->
     [one] resource

@@ -460,7 +460,6 @@ moment-battle = Una batalla
 moment-strike = Golpe a un rival
 moment-famine = Hambruna
 moment-turn = El fin del turno
-moment-era = El fin de la era
 moment-heads = Comida, ingresos y puntos del turno:
 moment-row = { $seat }: comida { $food }; +{ $gold } oro, +{ $discs } { $discs ->
     [one] recurso

@@ -460,7 +460,6 @@ moment-battle = Een gevecht
 moment-strike = Een tegenstander wordt geraakt
 moment-famine = Hongersnood
 moment-turn = Het einde van de beurt
-moment-era = Het einde van het tijdperk
 moment-heads = Voedsel, inkomen en punten van de beurt:
 moment-row = { $seat }: voedsel { $food }; +{ $gold } goud, +{ $discs } { $discs ->
     [one] grondstof

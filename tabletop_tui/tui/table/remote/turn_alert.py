@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import time
 
-from ...play.perspective import OwnSeat
-from ...play.session import Session
-from ...play.text import title
-from ...store.turn_hook import failure, run_turn_hook
-from ...terminal.probe import Terminal
-from ..keys.keyed_screen import KeyedScreen
-from ..terminal.textual_internals import send
+from ....play.perspective import OwnSeat
+from ....play.session import Session
+from ....play.text import title
+from ....store.turn_hook import call_held, failure, run_turn_hook
+from ....terminal.probe import Terminal
+from ...keys.keyed_screen import KeyedScreen
+from ...terminal.textual_internals import send
 
 BELL = "\x07"
 SAVE_TITLE, RESTORE_TITLE = "\x1b[22;2t", "\x1b[23;2t"  # save and restore the title of the window
@@ -65,6 +65,8 @@ class TurnAlert:
         app = self.screen.app
         if must_act and before is False and app.on_turn:
             run_turn_hook(app.on_turn, self.session, perspective.reader)
+        elif app.on_turn:
+            call_held(app.on_turn, self.session, (perspective.reader,) if must_act else ())
         if app.on_turn and (sentence := failure()):
             self.screen.tell(sentence)
         if must_act and before is False and self.is_away():

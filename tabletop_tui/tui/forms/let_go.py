@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 from textual import events
 
 from ..terminal.releases import KeyReleased
+from .aim import AimForm
 
-if TYPE_CHECKING:
-    from .open_choice import OpenChoice
+
+class Choice(Protocol):
+    """What may be done at a table."""
+
+    def aiming(self) -> AimForm | None:
+        """Return the shot being aimed, if there is one."""
 
 
 class LetsGo:
@@ -21,14 +26,18 @@ class LetsGo:
     """Whether the terminal has told of any key that it was let go."""
     held = ""
     """The key that has stopped the direction and is still down, or ""."""
-    choice: OpenChoice
+
+    def being_aimed(self) -> AimForm | None:
+        """Return the shot being aimed, if there is one."""
+        choice: Choice = vars(self)["choice"]
+        return choice.aiming()
 
     def after_form(self) -> None:
         """Handle what a key or click has done to the form."""
 
     def on_key(self, event: events.Key) -> None:
         """Note which key has begun to draw; called after the screen's own handler."""
-        form = self.choice.aiming()
+        form = self.being_aimed()
         if form is not None:
             form.holds = self.told
         drawn = form is not None and form.sweep is not None and bool(form.shares)
@@ -38,7 +47,7 @@ class LetsGo:
     def on_key_released(self, event: KeyReleased) -> Any:
         """Let the shot go, unless the key was only tapped."""
         held, self.held, self.told = self.held, "", True
-        form = self.choice.aiming()
+        form = self.being_aimed()
         if held == event.key and form is not None and form.let_go():
             event.stop()
             self.after_form()

@@ -27,9 +27,8 @@ from tabletop_tui.tui.look import Look
 from tabletop_tui.tui.widgets.line_widgets import wrapped
 from tests.games.ascending_empires.scenario import Scene, hole
 from tests.playing import new_table
-
-from . import aiming_keys
-from .space_board import aim_form, board_of, drawn, look_at, opening, scene_table
+from tests.tui.boards import aiming_keys
+from tests.tui.boards.space_board import aim_form, board_of, drawn, look_at, opening, scene_table
 
 
 def test_the_aim_turns_anticlockwise_and_the_preview_with_it() -> None:

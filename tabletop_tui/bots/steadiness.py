@@ -1,0 +1,186 @@
+"""Hints whose first line hardly depends on the luck of their search: who asks twice is to hear the
+same.
+
+A hint decides between two actions only where the difference is surely not chance: by paired values
+in the same sampled worlds, and further worlds while it is in doubt. Actions that are alike stay in
+the order of their list, which knows no chance.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from ..engine import Choices, OneOf, offers
+from .evaluator import Evaluator, legal
+from .lookahead import Lookahead
+from .search import Search
+
+LISTS = 4
+"""The worlds that give a hint its list of actions: what is pruned may depend on what is hidden."""
+FURTHER, STEP = 3, 16
+"""How many times its worlds a search in doubt may go on in, and the worlds after which it looks
+again.
+"""
+HALVINGS = (1 / 4, 1 / 2, 3 / 4)
+"""The fractions of the worlds after which the worse half drops out: later than for a player, who
+must only do well, or which of two that are alike is dropped would be chance.
+"""
+GLANCE = 12  # the most worlds in which all actions are tried
+CLOSE = 4  # actions that a search in doubt goes on with
+SURE = 2.0
+"""Standard errors from which a difference in the same turn is no chance."""
+SURER = 2.5
+"""The same for a look past the turn, in which few worlds are seen and the dice decide much."""
+DOUBTED = 2  # actions that a look past the turn in doubt goes on with
+ALIKE, FINE = 0.3, 0.4
+"""The part of the valuation's `doubt` by which actions count as alike, and the one from which a
+search need not know more.
+"""
+
+Values = Mapping[int, float]  # of an action, by the number of the world
+
+
+def difference(one: Values, other: Values, least: float = 0.0) -> tuple[float, float]:
+    """Return how much better *one* action is than the *other* in the worlds that both were tried
+    in, and the standard error; *least* is a standard deviation that counts as one more world.
+    """
+    common = [one[n] - other[n] for n in one.keys() & other.keys()]
+    if not common:
+        return 0.0, math.inf
+    mean = sum(common) / len(common)
+    spread = sum([(x - mean) ** 2 for x in common]) + least * least
+    return mean, math.sqrt(spread) / len(common)
+
+
+class CarefulSearch(Search):
+    """A search that goes on while it is in doubt which action is best."""
+
+    def __init__(
+        self, evaluator: Evaluator, view: Any, world: Any, options: list[Any], most: int
+    ) -> None:
+        super().__init__(evaluator, view, world, options, most)
+        self.fractions = HALVINGS
+        self.glance = GLANCE
+        self.values: dict[Any, dict[int, float]] = {a: {} for a in self.nodes}
+
+    def record(self, a: Any, n: int, value: float) -> None:
+        self.values[a][n] = value
+
+    @property
+    def doubt(self) -> float:
+        """The difference by which actions count as alike at most, in victory points."""
+        return self.evaluator.valuation.doubt
+
+    def behind(self, a: Any, lead: Any) -> tuple[float, float]:
+        """Return how far an action is behind another one, and the standard error."""
+        return difference(self.values[lead], self.values[a], self.doubt)
+
+    def contenders(self) -> list[Any]:
+        """Return the actions that may be as good as the best, the likeliest first."""
+        lead = self.best()[0]
+        rows: list[tuple[float, int, Any]] = []
+        for a in self.best():
+            gap, error = self.behind(a, lead)
+            if a == lead or gap - SURE * error < ALIKE * self.doubt:
+                rows.append((gap, len(rows), a))
+        return [a for *_, a in sorted(rows)[:CLOSE]]
+
+    def settle(self, worlds: int, stop: Callable[[], bool]) -> None:
+        """Go on in so many further worlds at most, with the actions that may be the best, until
+        chance decides between none of them.
+        """
+        for n in range(self.looked, self.looked + worlds):
+            if n % STEP == 0 or n == self.looked:
+                close = self.contenders()
+                if all(SURE * self.behind(a, close[0])[1] < FINE * self.doubt for a in close[1:]):
+                    break
+            if stop():
+                break
+            world = self.evaluator.determinize(self.view)
+            world.rng = self.evaluator.luck(1 << 32)
+            for a in close:
+                self.simulate(a, self.game.clone(world), n)
+            self.looked = n + 1
+        rest = [a for a in self.best() if a not in (close := self.contenders())]
+        self.alive, self.dropped = close, rest
+
+    def alike(self, a: Any, other: Any) -> bool:
+        """Return whether two actions are as good as each other as far as the search can tell."""
+        gap, error = self.behind(a, other)
+        return abs(gap) < max(ALIKE * self.doubt, min(SURE * error, self.doubt))
+
+
+def steadied(tree: CarefulSearch, ahead: Lookahead | None, listed: Sequence[Any]) -> list[Any]:
+    """Return the actions that a search has tried, best first, in an order that hardly depends on
+    its luck.
+
+    A look past its own turn overrules the search only where it is sure. Of what the search then
+    finds alike, the place on the list decides.
+    """
+    order = tree.best()
+    best = max(tree.alive, key=lambda a: tree.nodes[a].mean)
+    surer = [a for a in order if surely_better(tree, ahead, a, best)]
+    lead = max(surer, key=lambda a: gain(tree, ahead, a, best)[0]) if surer else best
+    alike = [a for a in surer or order if a == lead or tree.alike(a, lead)]
+    alike = [a for a in alike if not surely_better(tree, ahead, lead, a)]
+    alike.sort(key=listed.index)
+    return list(dict.fromkeys([*alike, *order]))
+
+
+def gain(tree: CarefulSearch, ahead: Lookahead | None, one: Any, other: Any) -> tuple[float, float]:
+    """Return how much better a look past the turn finds *one* action than the *other*, and from
+    which gain it is sure.
+    """
+    if ahead is None or one == other or not {one, other} <= ahead.values.keys():
+        return 0.0, math.inf
+    more, error = difference(ahead.values[one], ahead.values[other], 2 * tree.doubt)
+    return more, max(tree.doubt, SURER * error)
+
+
+def surely_better(tree: CarefulSearch, ahead: Lookahead | None, one: Any, other: Any) -> bool:
+    """Return whether a look past the turn is sure that *one* action is better than the *other*."""
+    more, least = gain(tree, ahead, one, other)
+    return more > least
+
+
+def look_on(tree: CarefulSearch, ahead: Lookahead, worlds: int, stop: Callable[[], bool]) -> None:
+    """Look past the turn in further worlds at the actions of which it is in doubt whether they are
+    better than what the search puts first.
+    """
+    best = max(tree.alive, key=lambda a: tree.nodes[a].mean)
+    rows: list[tuple[float, int, Any]] = []
+    for a in ahead.values:
+        more, least = gain(tree, ahead, a, best)
+        if 0.3 * least < abs(more) < 2.0 * least:
+            rows.append((abs(abs(more) - least), len(rows), a))
+    if rows:
+        ahead.go_on([best, *[a for *_, a in sorted(rows)[:DOUBTED]]], worlds, stop)
+
+
+def listed_actions(
+    evaluator: Evaluator, view: Any, world: Any, options: int, ideas: int
+) -> list[Any]:
+    """Return what a hint considers, in an order without chance: what any of several worlds gives,
+    as the offers list it, the actions that end the turn last.
+    """
+    seat, segment = evaluator.seat, evaluator.segment(view)
+    worlds = [world, *[evaluator.determinize(view) for _ in range(LISTS - 1)]]
+    found = dict.fromkeys(a for s in worlds for a in evaluator.considered(view, s, options, ideas))
+    places = {a: n for n, a in enumerate(all_of(offers(evaluator.game, world, seat)))}
+    rows: list[tuple[bool, int, str, Any]] = []
+    for a in found:
+        if legal(evaluator.game, world, seat, a):
+            ends = len(found) > 1 and evaluator.segment_over(
+                evaluator.after(world, seat, a), segment
+            )
+            rows.append((ends, places.get(a, len(places)), repr(a), a))
+    rows.sort(key=lambda row: row[:-1])
+    return [a for *_, a in rows]
+
+
+def all_of(open_: Sequence[Any]) -> list[Any]:
+    """Return all actions of the offers that can be listed."""
+    lists: list[Choices] = [offer.choices for offer in open_]
+    return [a for choices in lists if isinstance(choices, OneOf) for a in choices.actions]
