@@ -22,7 +22,8 @@ from ..play.remote.seating import (
     seats_for,
     seats_to_choose,
 )
-from ..play.replay import first_viewer
+from ..play.replay import Replay, first_viewer
+from ..play.sandbox.session import try_out, what_if, why_no_what_if, why_not
 from ..play.seat_dialogues import Reply, SeatQuestion, run_with_callbacks
 from ..play.session import Session
 from ..play.text import sentence as in_words
@@ -39,6 +40,7 @@ from .dialogs.ask import Ask, answer
 from .dialogs.prompt import Prompt
 from .table.game_screen import GameScreen
 from .table.pins import ask_question
+from .table.table_screen import TableScreen
 
 # seconds after which a table is on the screen: what its first save needs is prepared then, while
 # the players look at it
@@ -369,4 +371,23 @@ class TableLauncher:
         self.close_game()
         self.app.go_home()
         self.play(save_file)
+        return ""
+
+    def try_out(self, table: TableScreen) -> None:
+        """Open a sandbox of the decision at a table, or tell there why not."""
+        session, seat = table.session, table.choice.seat
+        if no := why_not(session.table, seat):
+            table.tell(session.words.say(no))
+            return
+        from .sandbox.sandbox_screen import SandboxScreen  # as above
+
+        self.app.push_screen(SandboxScreen(try_out(session, seat), "sandbox"))
+
+    def what_if(self, replay: Replay) -> str:
+        """Open a sandbox of the moment of a replay. Return why that may not be, or ""."""
+        if no := why_no_what_if(replay):
+            return self.app.words.say(no)
+        from .sandbox.sandbox_screen import SandboxScreen  # as above
+
+        self.app.push_screen(SandboxScreen(what_if(replay), "sandbox-replay"))
         return ""

@@ -270,6 +270,11 @@ class ReplayScreen(KeyedScreen[None]):
         self.running = False
         self.jumps.ask_to_play_on()
 
+    def action_what_if(self) -> None:
+        """Try things out from this moment, without a new game."""
+        self.running = False
+        self.tell(self.app.launcher.what_if(self.replay))
+
     # -- looking -----------------------------------------------------------------------------------
 
     def action_viewer(self) -> None:

@@ -215,3 +215,7 @@ class SpectatorScreen(ReplayScreen):
     def action_play_on(self) -> None:
         """Refuse to play on while the game goes on."""
         self.tell(self.words.say("looking-no-eyes"))
+
+    def action_what_if(self) -> None:
+        """Refuse to try things out while the game goes on."""
+        self.tell(self.words.say("looking-no-eyes"))

@@ -619,6 +619,10 @@ class GameScreen(LetsGo, KeyedScreen[None]):
         """Ask a computer player for a hint on the open choice."""
         self.hints.ask(NOBODY if self.choice.meanwhile else self.choice.seat)
 
+    def action_try(self) -> None:
+        """Play on from here in a sandbox, which leaves no trace at this table."""
+        self.with_hand(lambda: self.app.launcher.try_out(self))
+
     def action_cover(self) -> None:
         """Turn all hands face down, or pick up that of the next player."""
         if not self.cover.turn_over():
@@ -773,6 +777,7 @@ class GameScreen(LetsGo, KeyedScreen[None]):
             **remote_commands(self),
             **({"motion": votes.ask_again} if votes.waits else {}),
             **({"time": self.remote_players.give_time} if self.remote_players.limited else {}),
+            "try": self.action_try,
             "orders": lambda: self.with_hand(self.private_pages.orders),
             "notes": lambda: self.with_hand(self.private_pages.notes),
             "seats": self.action_seats,

@@ -85,10 +85,10 @@ class Film:
             self.seen = True
             self.skip()
 
-    def skip(self) -> None:
+    def skip(self, *, by_key: bool = False) -> None:
         """Skip to the end, and go on."""
         then = self.then
-        self.cut = self.running
+        self.cut = by_key and self.running
         self.stop()
         if then is not None:
             then()

@@ -104,19 +104,22 @@ def chance(t: Told, f: Facts) -> Any:
     """The flick is played often, or the flick to the orbit in the reason from where the ship came
     to rest.
     """
-    hole = hole_of(t.before, f["planet"])
+    hole, board = hole_of(t.before, f["planet"]), galaxy(t.before.parts)
     if isinstance(t.action, do.Flick):
-        s, ship, tries = t.before, t.action.ship, [replace(t.action, errors=())]
+        s, tries = t.before, [replace(t.action, errors=())]
     else:
-        s = t.after
-        (ship,) = (n for n in s.ships if n not in t.before.ships and n // FLEET == t.seat)
-        board = galaxy(s.parts)
+        s = t.after  # one ship or two have come from supply
+        ships = [n for n in s.ships if n not in t.before.ships and n // FLEET == t.seat]
         tries = [
             do.Flick(ship, towards(line.dx, line.dy), power_for(board, line.run))
+            for ship in ships
             for line in lines(board, kind_of(ship), s.ships[ship])
             if line.hole == hole
         ]
-    shares = [flown(t, s, ship, a, lambda u: ship in orbiting(u, hole, t.seat)) for a in tries]
+    shares = [
+        flown(t, s, a.ship, a, lambda u, ship=a.ship: ship in orbiting(u, hole, t.seat))  # type: ignore[misc]
+        for a in tries
+    ]
     return any(abs(share - f["chance"] / 100) < OFF for share in shares)
 
 

@@ -58,6 +58,26 @@ def test_a_film_that_was_skipped_was_not_seen() -> None:
     assert ended and not film.seen
 
 
+def test_a_film_knows_whether_a_key_has_ended_it() -> None:
+    film, cut = Film(), list[bool]()
+    for by_key in (False, True):
+        assert film.start(Stage(Walk("robber", 0.2)), [], lambda: cut.append(film.cut))
+        film.skip(by_key=by_key)
+    assert film.start(Stage(Walk("robber", 0.2)), [], lambda: cut.append(film.cut))
+    while film.running:
+        film.tick(Stage(), TICKS_PER_SECOND)
+    assert cut == [False, True, False]
+
+
+def test_what_stands_beside_the_boards_is_drawn_with_every_frame() -> None:
+    drawn, film, table = list[float](), Film(), Walk("table", 0.2)
+    table.beside = True
+    assert film.start(Stage(table), [], lambda: None, lambda: drawn.append(film.at))
+    while film.running:
+        film.tick(Stage(), TICKS_PER_SECOND)
+    assert drawn == table.drawn and drawn
+
+
 def test_on_a_slow_line_a_film_has_fewer_frames_and_takes_no_longer(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop_tui.play.records import (
+from tabletop_tui.play.results.records import (
     GameResult,
     Pair,
     Player,

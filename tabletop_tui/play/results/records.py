@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import field
 
-from ..cells import cell_len, column, rjust, wrap
-from ..engine import Game
-from ..engine.fast_dataclass import dataclass
-from ..games import find, has
+from ...cells import cell_len, column, rjust, wrap
+from ...engine import Game
+from ...engine.fast_dataclass import dataclass
+from ...games import find, has
+from ..players import level_in_words
+from ..seats import CHARACTERS, LEVELS, character_name, taken_over
+from ..table import Table
+from ..text import Words, title
 from .odds import wilson
-from .players import level_in_words
-from .seats import CHARACTERS, LEVELS, character_name, taken_over
-from .table import Table
-from .text import Words, title
 
 MOST_PAIRS = 6  # pairs of names that are told of each game
 
