@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -17,9 +18,13 @@ from tabletop_tui.store.load import load
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.replay.replay_screen import ReplayScreen
+from tabletop_tui.tui.widgets.animation import EventAnimation
 
 SIZE = (80, 24)
 XTERM = {"TERM": "xterm-256color", "COLORTERM": "truecolor"}
+TERMINAL = replace(probe(XTERM, interactive=True, size=SIZE, encoding="utf-8"), cell=(10, 20))
+"""A terminal with pictures."""
+
 WIDE = 800  # width of a picture in pixels
 SLOW, STEP, LONG = 70, 700, 1800
 """Milliseconds of a frame of a flight, of an action, and of the first and the last picture."""
@@ -72,7 +77,7 @@ async def flick(save: Path) -> AsyncIterator[Shown]:
         replay=table,
         viewer=ALL_HANDS,
         fps=0,
-        terminal=probe(XTERM, interactive=True, size=SIZE, encoding="utf-8"),
+        terminal=TERMINAL,
     )
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause(0.3)
@@ -87,7 +92,7 @@ async def flick(save: Path) -> AsyncIterator[Shown]:
         board: Any = screen.middle.board
         told = apply(table.game, state, seat, action)
         for scene in board.animations(told):
-            flies = event_kind(scene.event) == "flew"
+            flies = isinstance(scene, EventAnimation) and event_kind(scene.event) == "flew"
             step = 0.05 if flies else scene.seconds / 3
             for n in range(round(scene.seconds / step)):
                 board.frame(scene, (n + 0.5) * step)
@@ -101,7 +106,7 @@ async def played(save: Path, first: int, last: int) -> AsyncIterator[Shown]:
         replay=load(save).table,
         viewer=ALL_HANDS,
         fps=0,
-        terminal=probe(XTERM, interactive=True, size=SIZE, encoding="utf-8"),
+        terminal=TERMINAL,
     )
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause(0.3)

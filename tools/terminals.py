@@ -36,8 +36,10 @@ STARTED, QUIET, PATIENCE = 2.0, 0.4, 60.0
 """Seconds in which a key makes the program write something, after which without a byte it has
 written all, and in which a window must be at rest.
 """
-SETTLED = {"kitty": 1.5, "xterm": 0.6}
-"""Seconds after which a window that has not changed is at rest: kitty is drawn by software here."""
+STILL = 5
+"""Looks in a row, ten a second, at which a terminal does not work, after which it is at rest: on a
+busy machine kitty can take many seconds for a frame, as it is drawn by software here.
+"""
 
 ALIKE = 96
 """By how much a channel may differ where pictures of many colours are sent again with few."""
@@ -65,8 +67,14 @@ DRAWING = {"LIBGL_ALWAYS_SOFTWARE": "1", "GALLIUM_DRIVER": "softpipe"}
 """llvmpipe draws the backgrounds of kitty 0.26 in wrong colours beside pictures."""
 
 
+ASK, REPLY = b"\x1b[5n", b"\x1b[0n"
+"""Whether the terminal is well, which it tells when it has read all before; programs never ask."""
+
+
 def relay(fifo: str, log: str, *command: str) -> None:
-    """Run a command in this terminal; type what comes from a FIFO, and note what it writes."""
+    """Run a command in this terminal; type what comes from a FIFO, and note what it writes. ASK is
+    passed on to the terminal, whose replies are noted in a file of their own.
+    """
     process, master = pty.fork()
     if process == 0:
         os.execvp(command[0], command)
@@ -87,6 +95,13 @@ def relay(fifo: str, log: str, *command: str) -> None:
                 for ready in select.select([0, master, typed], [], [])[0]:
                     data = os.read(ready, 65_536)
                     if ready != master:
+                        if ready == typed and data == ASK:
+                            os.write(1, ASK)
+                            continue
+                        if ready == 0 and REPLY in data:
+                            with open(f"{log}.read", "ab") as answers:
+                                answers.write(REPLY)
+                            data = data.replace(REPLY, b"")
                         os.write(master, data)
                         continue
                     if not data:
@@ -107,7 +122,6 @@ class Window:
         self.name, self.into = f"{name}-{game}", into
         for old in into.glob(f"{self.name}-*.png"):
             old.unlink()
-        self.rest = SETTLED[name]
         self.folder, self.fifo, self.log = folder, folder / "keys", folder / "log"
         for file in (self.fifo, self.log):
             file.unlink(missing_ok=True)
@@ -151,16 +165,33 @@ class Window:
             if self.size != last:
                 last, since = self.size, time.monotonic()
 
+    def wait_until_read(self) -> None:
+        """Wait until the terminal has read all that was written."""
+        before, end = self.replies, time.monotonic() + PATIENCE
+        with self.fifo.open("w") as fifo:
+            fifo.write(ASK.decode())
+        while self.replies == before:
+            if time.monotonic() > end:
+                raise SystemExit(f"{self.name} does not answer")
+            time.sleep(0.05)
+
+    @property
+    def replies(self) -> int:
+        """The bytes of the replies of the terminal."""
+        answers = self.folder / "log.read"
+        return answers.stat().st_size if answers.exists() else 0
+
     def settle(self) -> Image.Image:
-        """Return the window once it has looked the same for a moment."""
-        end, last = time.monotonic() + PATIENCE, ImageGrab.grab(xdisplay=DISPLAY)
-        while time.monotonic() < end:
-            time.sleep(self.rest)
-            now = ImageGrab.grab(xdisplay=DISPLAY)
-            if same(now, last):
-                return now
-            last = now
-        raise SystemExit(f"{self.name} does not come to rest")
+        """Return the window once its terminal has read and drawn everything."""
+        self.wait_until_read()
+        end, still, last = time.monotonic() + PATIENCE, 0, work(self.process.pid)
+        while still < STILL:
+            if time.monotonic() > end:
+                break
+            time.sleep(0.1)
+            now = work(self.process.pid)
+            still, last = (still + 1 if now == last and now is not None else 0), now
+        return ImageGrab.grab(xdisplay=DISPLAY)
 
     def shoot(self, step: str) -> Image.Image:
         """Write the window as a picture."""
@@ -170,7 +201,7 @@ class Window:
 
     def becomes(self, right: Callable[[Image.Image], bool]) -> bool:
         """Return whether the window looks right, now or a little later."""
-        end = time.monotonic() + PATIENCE / 2
+        end = time.monotonic() + PATIENCE / 6
         while not right(ImageGrab.grab(xdisplay=DISPLAY)):
             if time.monotonic() > end:
                 return False
@@ -179,7 +210,9 @@ class Window:
 
     def returns_to(self, before: Image.Image) -> bool:
         """Return whether the window looks as before, now or a little later."""
-        return self.becomes(lambda now: same(now, before, ALIKE))
+        return same(self.settle(), before, ALIKE) or self.becomes(
+            lambda now: same(now, before, ALIKE)
+        )
 
     def wait_for_pictures(self, start: int = 0) -> None:
         """Wait until boards are drawn in pixels, after so many bytes."""
@@ -194,6 +227,17 @@ class Window:
     def close(self) -> None:
         self.process.terminate()
         self.process.wait()
+
+
+def work(process: int) -> int | None:
+    """Return the ticks for which a process has worked; None while it works."""
+    ticks = 0
+    for thread in Path(f"/proc/{process}/task").iterdir():
+        state, *numbers = (thread / "stat").read_text().rpartition(")")[2].split()
+        if state in "RD":
+            return None
+        ticks += int(numbers[10]) + int(numbers[11])
+    return ticks
 
 
 def same(one: Image.Image, other: Image.Image, off: int = 0) -> bool:
@@ -268,9 +312,7 @@ def suspended(window: Window, before: Image.Image) -> Iterator[str]:
     """Suspend the program and continue it. Yield what is wrong."""
     window.signal(signal.SIGTSTP)
     window.wait_until_quiet()
-    empty = window.becomes(is_empty)
-    window.shoot("suspended")
-    if not empty:
+    if not is_empty(window.shoot("suspended")):
         yield "the board while the program is suspended"
     start = window.size
     window.signal(signal.SIGCONT)

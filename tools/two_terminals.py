@@ -6,6 +6,7 @@ import asyncio
 import re
 import tempfile
 from contextlib import AsyncExitStack
+from dataclasses import replace
 from pathlib import Path
 
 import resvg_py
@@ -30,7 +31,8 @@ VIEW = re.compile(r'<svg class="rich-terminal" viewBox="0 0 ([\d.]+) ([\d.]+)"')
 async def draw(saves: Path, into: Path) -> None:
     """Write the picture."""
     table = load(saves / "example-cities-and-knights-late.json").table.branch(OFFERED, 1)
-    terminal = probe(XTERM, interactive=True, size=SIZE, encoding="utf-8")
+    found = probe(XTERM, interactive=True, size=SIZE, encoding="utf-8")
+    terminal = replace(found, cell=(12, 24))
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "friday.json"
         SharedSaveFile.create(table, path).close()

@@ -17,6 +17,7 @@ from typing import Any
 
 from ..engine import Game, Luck, Memory, Value, apply, over, start, to_act
 from ..games import find
+from ..play.results.odds import wilson
 from ..play.seats import read_player
 from ..play.simulate import CAP
 from .brain import EFFORT, choose, forced_action
@@ -24,7 +25,6 @@ from .usage_statistics import Taken, choice_taken, keys_of, unused
 from .valuation import valuation_of
 
 LUCK = 0xA12E4A  # keeps the players' random numbers apart from the game's
-SURE = 1.959964  # standard deviations on either side of the mean that cover 95 %
 
 
 @dataclass(slots=True)
@@ -106,22 +106,6 @@ class ArenaResult:
     by_source: dict[str, float]  # mean points of a seat by source
     deeds: dict[str, float]  # mean count of each statistic in a game
     unused: dict[str, list[str]]  # by level: the kinds of actions it never chose
-
-
-def wilson(share: float, n: int) -> tuple[float, float]:
-    """Return the 95 % Wilson score interval for a *share* of *n* trials.
-
-    >>> [round(end, 2) for end in wilson(0.75, 40)]
-    [0.6, 0.86]
-    """
-    if not n:
-        return 0.0, 1.0
-    z = SURE * SURE / n
-    middle, half = (
-        (share + z / 2) / (1 + z),
-        SURE / (1 + z) * math.sqrt(share * (1 - share) / n + z / 4 / n),
-    )
-    return max(0.0, middle - half), min(1.0, middle + half)
 
 
 def seating(levels: Sequence[str], seats: int, number: int) -> tuple[str, ...]:

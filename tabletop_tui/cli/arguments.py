@@ -11,7 +11,7 @@ from ..engine import Either, Game, Listed, Option, Value
 from ..play.names import find_name
 from ..play.permissions import permissions
 from ..play.seats import Seat
-from ..play.table_setup import QUESTIONS
+from ..play.table_setup import FIELDS
 from ..play.text import either, say, sentence
 from ..store.atomic_files import SaveError, printable
 from ..store.player_files import file_text
@@ -20,7 +20,7 @@ from .output import Problem
 
 SMALL = ("and", "of", "the")
 # options that every game has; clocks have an option of the command line
-AT_THE_TABLE = tuple(name for name in QUESTIONS.values() if name != "timed")
+AT_THE_TABLE = tuple(name for name in FIELDS.values() if name != "timed")
 
 
 def find_game(word: str) -> Game:

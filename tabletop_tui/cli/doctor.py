@@ -112,7 +112,7 @@ def sample_rows() -> list[Row]:
     if not found.interactive or found.glyphs != "unicode":
         return []
     rows = [(blocks, BLOCK_SIGNS[blocks]) for blocks in BLOCK_SIGNS]
-    return [*rows, ("blocks", in_words(found.blocks))]
+    return [*rows, ("boards-use", in_words(found.blocks))]
 
 
 def pixels(told: Capabilities) -> str:

@@ -44,6 +44,7 @@ def catalogue() -> int:
         "free_undo": "new-free-undo",
         "open_replay": "new-open-replay",
         "no_hints": "list-no-hints",
+        "quiet_spectators": "list-quiet-spectators",
     }
     for no in games.complaints():
         click.echo(f"* {sentence(no)}")

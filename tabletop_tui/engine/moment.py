@@ -19,6 +19,8 @@ class SeatTable:
     seats: tuple[int, ...]
     rows: tuple[tuple[Word, tuple[str, ...]], ...]
     rows_replaced: int
+    tells: tuple[str, ...] = ()
+    """The kinds of events of the same action that it tells, which need no sentence of their own."""
 
 
 @dataclass(slots=True, frozen=True)
@@ -27,7 +29,8 @@ class Moment:
     may be drawn as a *table*.
 
     *seats* are the players it concerns, none for all. With *alone* it stops only those players,
-    whatever their setting, and never the one who caused it.
+    whatever their setting, and never the one who caused it. What is *filmed* stops nobody who has
+    seen it happen on a board.
     """
 
     title: Word
@@ -35,6 +38,7 @@ class Moment:
     seats: tuple[int, ...] = ()
     alone: bool = False
     table: SeatTable | None = None
+    filmed: bool = False
 
 
 def moments_of_kinds(titles: dict[str, str], events: Iterable[Event]) -> list[Moment]:

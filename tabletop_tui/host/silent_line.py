@@ -20,8 +20,9 @@ KEPT_OPEN = 3600.0  # seconds for a client to wake up; TCP gives up earlier with
 
 
 def unanswered(connection: Any) -> int:
-    """Return how many keepalives the client of a connection has left unanswered. asyncssh says it
-    nowhere else; a version without it takes no leave.
+    """Return how many keepalives the client of a connection has left unanswered. The attribute is
+    private, as asyncssh says it nowhere else: `tests/host/test_silent_line.py` watches it, and
+    with a version that has another one lines end without a word.
     """
     return int(getattr(connection, "_keepalive_count", 0))
 

@@ -59,6 +59,7 @@ COMMANDS = (
     "export",
     "save",
     "say",
+    "spectators",
     "agree",
     "refuse",
     "help",
@@ -286,7 +287,7 @@ class Commands:
                     raise HandWanted
                 self.narrator.own(again=True)
             case "forecast":
-                pages.forecast(self.page)
+                pages.forecast(self.page, self.lists.action_of(number))
             case "brief":
                 self.brief()
             case "more":
@@ -317,6 +318,8 @@ class Commands:
                 self.save()
             case "say":
                 self.chat.say(rest)
+            case "spectators":
+                self.chat.let_spectators(rest)
             case "agree" | "refuse":
                 self.votes.answer(agrees=name == "agree")
             case "help":

@@ -38,6 +38,10 @@ class GameNarration:
         """Return what is to be expected if no more is done, for the viewer and the others."""
         return []
 
+    def ranking(self, view: Any, seat: int, action: Any, words: Words) -> str:
+        """Return what an action would do to the standing of all players, "" if none can say."""
+        return ""
+
     def about(self, view: Any, seat: int, typed: str, words: Words) -> list[str]:
         """Return what is at the place that a player has typed; nothing when there is no such
         place.

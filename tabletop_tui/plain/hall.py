@@ -63,6 +63,17 @@ def print_hall(
         console.print(words.say(key, name=", ".join(names)))
 
 
+def pick_table(console: Console, words: Words) -> HallTable | None:
+    """Tell who is here and what each table of this folder waits for. Return the table picked, None
+    for going back. Raises Quit.
+    """
+    found = [one for one in tables() if not one.entry.over]
+    if people := people_here(found):
+        console.print(words.say("hall-here", names=", ".join(people)))
+    number = pick(console, words, [hall_line(words, one) for one in found])
+    return found[number - 1] if number else None
+
+
 class Waiting:
     """Looks once a second whether there is a new table with a seat of *names*."""
 

@@ -11,15 +11,16 @@ from pathlib import Path
 
 from ..games import find
 from ..play import Table
-from ..play.records import records_in_words
 from ..play.rematch import rematch
 from ..play.remote.remote_seats import PATIENCE
 from ..play.remote.seating import all_free
 from ..play.replay import EVERYBODY
+from ..play.results.records import records_in_words
 from ..play.session import Session
 from ..play.story.transcript import default_viewer, transcript
 from ..play.text import Words, title
 from ..store.atomic_files import SaveError, describe_error
+from ..store.house.hall import people_to_sit, summary
 from ..store.load import load
 from ..store.presence import in_play
 from ..store.results import any_finished, collect
@@ -28,6 +29,7 @@ from ..store.save_folder import SaveEntry, listing, newest_of, unused_path
 from ..store.session_lock import Held, HeldRemotely
 from ..store.shared_save_file import SharedSaveFile
 from .console import Console, Quit
+from .hall import pick_table
 from .joining import SeatRefused, ask_who, join_table
 from .menu import pick
 from .new_game import NewGameForm, pick_game, print_complaints
@@ -86,6 +88,8 @@ class PlainHome:
         if self.finished is not None:
             names = ", ".join(seat.name for seat in self.finished.seats)
             rows.insert(-2, (say("plain-rematch", names=names), self.play_again))
+        if told := summary(self.words, saved):
+            rows.insert(2, (f"{say('home-hall')}: {told}", self.hall))
         if last is not None:
             label, path = f"{say('home-continue')}: {self.line(last)}", last.path
             rows.insert(0, (label, lambda: self.resume(path)))
@@ -171,6 +175,13 @@ class PlainHome:
         else:
             if plain_table is not None:
                 self.after_table(plain_table)
+
+    def hall(self) -> None:
+        """Pick one of the tables with several terminals, and sit down or watch."""
+        if (table := pick_table(self.console, self.words)) is None:
+            return
+        people = people_to_sit(table)
+        self.sit(table.path, people if len(people) == 1 and not table.open else None)
 
     def pick_save(self) -> Path | None:
         """Ask for a saved game: the newest first, the examples last."""

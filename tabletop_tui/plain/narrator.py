@@ -12,7 +12,7 @@ from ..play.perspective import NOBODY
 from ..play.replay import viewing_seat
 from ..play.session import Session
 from ..play.story.moments import moments_for
-from ..play.story.narration import StoryLine
+from ..play.story.narration import CHRONICLE, StoryLine
 from ..play.story.recap import actions_concerning, begins_turn, last_decision
 from .console import Console
 from .game_narration import narration_of
@@ -194,6 +194,7 @@ class Narrator:
             public = {line.text for line in self.session.story(NOBODY, since)}
             lines = [line for line in lines if line.after > heard or line.text not in public]
         moments = self.moments(reader, openly=face_down)
+        lines = without_moments(lines, moments)
         news = [*self.paragraphs(lines, moments)]
         short = len(table.people()) == 1 and not moments
         room = ROUND - KEPT - (self.console.printed - self.began) if self.began else SET_UP
@@ -348,3 +349,15 @@ class Narrator:
     def shot(self, aim: Aim, piece: int, angle: int, power: int) -> list[str]:
         """Return the name of an aimed piece, or the forecast of a shot."""
         return self.narration.shot(self.session.view(), piece, angle, power, self.session.words)
+
+
+def without_moments(
+    lines: Iterable[StoryLine], moments: Iterable[tuple[int, Moment]]
+) -> list[StoryLine]:
+    """Return the lines that no moment tells: neither its chronicle nor what its table has."""
+    told = {
+        (after, kind)
+        for after, moment in moments
+        for kind in (CHRONICLE, *(moment.table.tells if moment.table is not None else ()))
+    }
+    return [line for line in lines if (line.after, line.kind) not in told]

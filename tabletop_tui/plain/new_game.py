@@ -11,7 +11,7 @@ from ..play.options_in_words import value_in_words
 from ..play.pins import SALT, shortest
 from ..play.players import characters_in_words
 from ..play.seats import read_seats
-from ..play.table_setup import QUESTIONS, TableSetup
+from ..play.table_setup import QUESTIONS, REMOTE_QUESTIONS, TableSetup
 from ..play.text import all_of, sentence, title
 from ..store.last_table import keep_colours, keep_table, known_colours, last_table
 from ..store.player_files import file_text, file_texts
@@ -127,6 +127,11 @@ class NewGameForm:
             rows.append(f"{say('new-pins')}: {names or say('new-no-pins')}")
         remote = table_setup.remote or "none"
         rows.append(f"{say('new-remote')}: {say(f'new-remote-{remote}')}")
+        rows += [
+            f"{say(f'new-{key}')}: {say('yes' if table_setup.answer(key) else 'no')}"
+            for key in REMOTE_QUESTIONS
+            if table_setup.remote
+        ]
         self.console.print(
             say(
                 "plain-settle",
@@ -138,7 +143,8 @@ class NewGameForm:
 
     def change(self, n: int) -> None:
         """Change the option of that number: first the options of the game, then those of the table,
-        the PINs if there are several people, and the number of terminals.
+        the PINs if there are several people, the number of terminals, and what is settled for
+        several of them.
         """
         options = self.game.options
         if n < len(options):
@@ -147,8 +153,10 @@ class NewGameForm:
             self.table_setup.toggle([*QUESTIONS][n - len(options)])
         elif n == len(options) + len(QUESTIONS) and len(self.table_setup.people()) > 1:
             self.change_pins()
-        else:
+        elif n == len(options) + len(QUESTIONS) + (len(self.table_setup.people()) > 1):
             self.table_setup.cycle_remote()
+        else:
+            self.table_setup.toggle(next(iter(REMOTE_QUESTIONS)))
 
     def change_option(self, option: Option) -> None:
         """Change an option: toggle a flag, choose from a list, or ask for a number or the name of a

@@ -21,7 +21,7 @@ from ..play.session import Session
 from ..play.story.recap import told_on_return
 from ..store.absent_player import answer_expired
 from ..store.crash_reports import bot_failure_and_file
-from ..store.turn_hook import failure, run_turn_hook
+from ..store.turn_hook import call_held, failure, run_turn_hook
 from .commands import SPECTATING, WHILE_WAITING, QuestionChanged
 from .console import POLL_INTERVAL, Console, Quit
 from .table import PlainTable
@@ -215,6 +215,8 @@ class RemotePlainTable(PlainTable):
         if near := self.limit_warnings.new():
             self.console.print(f"* {near}")
         self.attendance.refresh()
+        if self.on_turn:
+            call_held(self.on_turn, self.session, self.table.deciding())
         if self.on_turn and (sentence := failure()):
             self.console.print(f"* {sentence}")
         if self.asking and not self.changed():

@@ -17,7 +17,7 @@ from ..engine import Event, Luck, kind_of
 from ..engine.fast_dataclass import dataclass
 from ..engine.kernel import check, random_action
 from ..engine.step import Illegal
-from ..games import package
+from ..games import builtin, listed, package
 from .table import Entry, Table
 from .text import Words
 
@@ -48,8 +48,9 @@ class Step:
     of a few words, and ``no``, why nothing else is done now.
 
     The next *count* actions of the script are done in it, those of other seats by themselves. The
-    fields *free* may have any value. A step with a *goal* is a puzzle: it is solved once the
-    learner has done or caused all of that, and begins again when one of *stop* comes first.
+    fields *free* may have any value. A step with a *goal*, the last one of its save, is a puzzle:
+    it is solved once the learner has done or caused all of that, and begins again when one of
+    *stop* comes first.
     """
 
     key: str
@@ -79,8 +80,9 @@ class Lesson:
         saves = [step.save for step in self.steps]
         if saves != sorted(saves) or {*saves} != {*range(len(self.tables))}:
             raise ValueError(self.key)
-        if any(step.goal for step in self.steps[:-1]):
-            raise ValueError(self.key)  # only the last step is a puzzle
+        for step, after in zip(self.steps, self.steps[1:], strict=False):
+            if step.goal and step.save == after.save:
+                raise ValueError(self.key)  # what comes after a puzzle has a save of its own
 
     def begin(self, save: int = 0) -> Table:
         """Return a new table at the beginning, or at that of a later save."""
@@ -132,6 +134,17 @@ class Guide:
         left = self.step.goal and self.table.log[self.first :] != self.script[self.first : n]
         return None if left or n >= len(self.script) else self.script[n]
 
+    def upcoming(self) -> list[Any]:
+        """Return what the learner does next in this step, up to the next answer of another seat."""
+        n, found = len(self.table.log), list[Any]()
+        for seat, action in (
+            self.script[n : self.first + self.step.count] if self.expected() else ()
+        ):
+            if seat != LEARNER:
+                break
+            found.append(action)
+        return found
+
     def allows(self, action: Any) -> bool:
         """Return whether the learner may do that now."""
         if self.over or self.step.goal:
@@ -150,8 +163,9 @@ class Guide:
         if not seats or LEARNER in seats or self.over:
             return None
         n, expected = len(table.log), self.expected()
-        later = [expected] if expected else [e for e in self.script[self.first :] if e[0] in seats]
-        for seat, action in later:
+        later = [entry for entry in self.script[self.first :] if entry[0] != LEARNER]
+        done = sum(seat != LEARNER for seat, _ in table.log[self.first :])
+        for seat, action in [expected] if expected else later[done:]:
             if seat in seats and is_legal(table, seat, action):
                 return seat, action
         return seats[0], random_action(table.game, table.state, seats[0], Luck(n))
@@ -264,6 +278,12 @@ def lesson_keys(game: str) -> list[str]:
         return []
     names = sorted(one.name for one in folder.iterdir() if one.name.endswith(".json"))
     return [name[: -len(".json")].partition("-")[2] for name in names]
+
+
+def all_lessons() -> list[tuple[str, str]]:
+    """Return game and key of all lessons, those of games from outside last."""
+    ordered = sorted(listed(), key=lambda game: game not in builtin())
+    return [(game, key) for game in ordered for key in lesson_keys(game)]
 
 
 def lesson_file(game: str, key: str) -> dict[str, Any]:

@@ -92,6 +92,16 @@ class Storage(Protocol):
         """Return what others aim at now."""
         ...
 
+    def share_replay(self, moment: Sequence[int]) -> None:
+        """Let the others see the moment of the replay that this session leads, as a few numbers;
+        none to end that. It is in no save.
+        """
+        ...
+
+    def replays(self) -> Sequence[tuple[int, ...]]:
+        """Return the moments of the replays that others lead now."""
+        ...
+
     def close(self) -> None:
         """Close the save."""
         ...
@@ -134,6 +144,13 @@ class SingleTerminalStorage:
         """Do nothing: everybody sees this screen."""
 
     def aims(self) -> Sequence[tuple[int, ...]]:
+        """Return nothing."""
+        return ()
+
+    def share_replay(self, moment: Sequence[int]) -> None:
+        """Do nothing: everybody sees this screen."""
+
+    def replays(self) -> Sequence[tuple[int, ...]]:
         """Return nothing."""
         return ()
 

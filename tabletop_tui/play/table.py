@@ -196,6 +196,19 @@ class Table:
             apply(self.game, s, seat, action, checked=False)
             yield n + 1
 
+    def between_turns(self, seat: int) -> tuple[int, int]:
+        """Return how many actions were played when the last turn of *seat* ended, and how many when
+        its current one began, or until now.
+        """
+        turns, now = self.turns, self.game.current_turn(self.state)
+        until = len(turns)
+        while until and now[1] == seat and turns[until - 1] == now:
+            until -= 1
+        since = until
+        while since and turns[since - 1][0] and turns[since - 1][1] != seat:
+            since -= 1
+        return since, until
+
     def reseed(self, luck: int) -> None:
         """Replace the luck to come by *luck* (below 2 ** 64), so that a copy does not reveal
         the outcomes of this table. Nothing before it can be undone.

@@ -14,14 +14,16 @@ class TableSettings:
     """The settings of a table. One value, so that saves, branches and copies take all of it.
 
     ``free_undo`` lets any action be undone. ``open_replay`` lets a replay show all hands before the
-    game is over. ``timed`` counts thinking time. ``no_hints`` forbids hints. ``pins`` are the
-    hashed PINs by seat (see :mod:`.pins`).
+    game is over. ``timed`` counts thinking time. ``no_hints`` forbids hints. ``quiet_spectators``
+    keeps those without a seat from the chat. ``pins`` are the hashed PINs by seat (see
+    :mod:`.pins`).
     """
 
     free_undo: bool = False
     open_replay: bool = False
     timed: bool = False
     no_hints: bool = False
+    quiet_spectators: bool = False
     pins: Mapping[int, str] = field(default_factory=dict)
 
     def __post_init__(self) -> None:

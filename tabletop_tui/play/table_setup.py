@@ -36,9 +36,12 @@ QUESTIONS = {
     "clocks": "timed",
 }
 """The settings of a table, in the order of the forms: the text key ``new-...`` and the field of the
-table settings. The question about hints is inverted.
+table settings. The questions about hints and spectators are inverted.
 """
-INVERTED = ("hints",)
+REMOTE_QUESTIONS = {"spectators": "quiet_spectators"}
+"""Those of a table with several terminals."""
+FIELDS = {**QUESTIONS, **REMOTE_QUESTIONS}
+INVERTED = ("hints", "spectators")
 PLACES = 6  # the seats of the largest game
 KEYS = ("seats", "options", "manners", "apart")
 
@@ -272,12 +275,12 @@ class TableSetup:
         return replace(self.agreed, pins=pins)
 
     def answer(self, question: str) -> bool:
-        """Return the answer to one of QUESTIONS."""
-        return self.agreed.flags()[QUESTIONS[question]] != (question in INVERTED)
+        """Return the answer to one of QUESTIONS or REMOTE_QUESTIONS."""
+        return self.agreed.flags()[FIELDS[question]] != (question in INVERTED)
 
     def toggle(self, question: str) -> None:
-        """Toggle the answer to one of QUESTIONS."""
-        name = QUESTIONS[question]
+        """Toggle the answer to one of QUESTIONS or REMOTE_QUESTIONS."""
+        name = FIELDS[question]
         self.agree(**{name: not self.agreed.flags()[name]})
 
     def cycle_remote(self, by: int = 1) -> None:

@@ -27,14 +27,16 @@ FILE_SUFFIXES = (
     ".cli",
     ".store",
     ".remote",
+    ".trying",
     ".files",
+    ".emblems",
     ".host",
     ".characters",
     ".scenes",
 )
 """The text files of a language: the table, keys, screens, lessons, printed components, the command
-line, saves, several terminals, files of players, the host, characters, and what is played on the
-boards.
+line, saves, several terminals, trying out, files of players, the host, characters, and what is
+played on the boards.
 """
 DE_EL = re.compile(r"\b([Dd]e|[Aa]) el\b")
 Y_I = re.compile(r"\by(?= [Hh]?[IiÍí](?![aeoáéó]))")

@@ -15,6 +15,7 @@ from pydantic_core import from_json, to_json
 
 from ..play.perspective import NOBODY
 from ..play.remote.remote_seats import News, QuestionId
+from ..play.table_settings import FLAGS
 from ..play.text import say
 from .atomic_files import SaveError, read_bytes, real_path
 from .load import load, with_head
@@ -22,7 +23,7 @@ from .reading.text import LARGEST, check_header, parse_text, read_file
 from .save import Head, SaveWriter
 
 RECHECK = 5.0  # seconds after which the file is read even if its stamp is unchanged
-HEAD = ("seats", "free_undo", "open_replay", "timed", "no_hints", "apart")  # change between actions
+HEAD = ("seats", *FLAGS, "apart")  # change between actions
 ALWAYS_NEW = ("app", "saved", "turn")  # always change, and are redundant
 RESEEDS = "reseeds"  # changes with the log
 Stamp = tuple[int, int, int]

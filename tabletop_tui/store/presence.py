@@ -31,7 +31,8 @@ if TYPE_CHECKING:
 FOLDER = ".here"  # appended to the name of the save
 STANDS_STILL = 3.0  # seconds without a heartbeat, after which another session runs the bots
 AIM = ".aim"  # ends the name of the file with what a session aims at
-AIM_LASTS = 4.0  # seconds after which an aim that was not shared again counts as gone
+REPLAY = ".replay"  # ends the name of the file with the moment at which a session leads a replay
+LASTS = 4.0  # seconds after which what was not shared again counts as gone
 AWAY = 20.0  # seconds without a heartbeat, after which a session counts as gone
 
 
@@ -93,23 +94,25 @@ class Presence:
             self.file.path.parent.rmdir()  # only the last one succeeds
 
 
-class SharedAim:
-    """What this session aims at, in a file beside its session file, and what others do. Like a
-    cursor that others see: it is in no save, and lost with its session. Disk errors are ignored.
+class SharedNumbers:
+    """What this session points at, a few numbers in a file beside its session file, and what others
+    do: an aim, or the moment of a replay. Like a cursor that others see, it is in no save, and lost
+    with its session. Disk errors are ignored.
     """
 
-    def __init__(self, path: Path, token: str) -> None:
-        self.folder, self.file = f"{path}{FOLDER}", f"{path}{FOLDER}/{token}{AIM}"
+    def __init__(self, path: Path, token: str, ending: str) -> None:
+        self.folder, self.ending = f"{path}{FOLDER}", ending
+        self.file = f"{self.folder}/{token}{ending}"
         self.shared = False
 
-    def share(self, aim: Sequence[int]) -> None:
-        """Let the others see an aim, a few numbers; none to end that."""
+    def share(self, numbers: Sequence[int]) -> None:
+        """Let the others see some numbers; none to end that."""
         with contextlib.suppress(OSError):
-            if aim:
+            if numbers:
                 flags = os.O_WRONLY | os.O_CREAT | os.O_TRUNC | os.O_CLOEXEC | os.O_NOFOLLOW
                 fd = os.open(self.file, flags, 0o660)
                 try:
-                    os.write(fd, " ".join(map(str, aim)).encode() + b"\n")
+                    os.write(fd, " ".join(map(str, numbers)).encode() + b"\n")
                 finally:
                     os.close(fd)
                 self.shared = True
@@ -118,11 +121,11 @@ class SharedAim:
                 os.unlink(self.file)
 
     def seen(self) -> list[tuple[int, ...]]:
-        """Return what others aim at now. What a broken session has left, or what is half written,
+        """Return what others share now. What a broken session has left, or what is half written,
         is nothing.
         """
         try:
-            names = [name for name in os.listdir(self.folder) if name.endswith(AIM)]
+            names = [name for name in os.listdir(self.folder) if name.endswith(self.ending)]
         except OSError:
             return []
         found = list[tuple[int, ...]]()
@@ -135,7 +138,7 @@ class SharedAim:
                     text, age = os.read(fd, 200), time.time() - os.fstat(fd).st_mtime
                 finally:
                     os.close(fd)
-                if age > AIM_LASTS:
+                if age > LASTS:
                     os.unlink(file)
                 elif text.endswith(b"\n"):
                     found.append(tuple(map(int, text.split())))

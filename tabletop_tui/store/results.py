@@ -14,7 +14,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from ..play.records import GameResult, Player, identity, result_of
+from ..play.results.records import GameResult, Player, identity, result_of
 from ..play.table import Table
 from ..play.text import say
 from . import wall_clock
@@ -211,7 +211,8 @@ def parse_kept(raw: Any) -> KeptResult:
         players = tuple(parse_player(one) for one in result["players"])
         characters = tuple(checked_text(key) for key in result.get("characters", ()))
         game, saved = checked_text(result["game"]), checked_text(result["saved"])
-        result = GameResult(game, saved, players, characters)
+        levels = tuple(checked_text(level) for level in result.get("levels", ()))
+        result = GameResult(game, saved, players, characters, levels)
     stamp = (checked_number(size), checked_number(written_at))
     return KeptResult(checked_text(raw["file"]), stamp, checked_text(raw["game"]), result)
 

@@ -210,6 +210,7 @@ class Head(Strict):
     open_replay: bool = False
     timed: bool = False
     no_hints: bool = False
+    quiet_spectators: bool = False
     apart: SavedRemoteSeats | None = None
 
     def settings(self) -> TableSettings:

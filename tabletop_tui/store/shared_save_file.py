@@ -36,7 +36,7 @@ from .atomic_files import (
     write_atomic,
 )
 from .follower import Follower, SplitSave
-from .presence import Presence, SharedAim, present
+from .presence import AIM, REPLAY, Presence, SharedNumbers, present
 from .reading.text import check_header, parse_text
 from .save_file import SaveFile, is_example_or_backup, owner_of
 from .session_lock import Held, Holder, SessionLock, holder_of
@@ -54,7 +54,9 @@ class SharedSaveFile(Follower):
     def __init__(self, path: Path) -> None:
         super().__init__(path)
         self.lock, self.presence = SessionLock(self.path), Presence(self.path)
-        self.aim = SharedAim(self.path, self.presence.me.token)
+        token = self.presence.me.token
+        self.aim = SharedNumbers(self.path, token, AIM)
+        self.replay = SharedNumbers(self.path, token, REPLAY)
         self.names: dict[int, str] = {}  # the names at the seats of this terminal
 
     @classmethod
@@ -260,9 +262,18 @@ class SharedSaveFile(Follower):
         """Return what others aim at now."""
         return self.aim.seen()
 
+    def share_replay(self, moment: Sequence[int]) -> None:
+        """Let the others see the moment of the replay that this session leads; none to end that."""
+        self.replay.share(moment)
+
+    def replays(self) -> list[tuple[int, ...]]:
+        """Return the moments of the replays that others lead now."""
+        return self.replay.seen()
+
     def close(self) -> None:
         """Leave the table. Others go on."""
         self.aim.share(())
+        self.replay.share(())
         self.presence.close()
 
 

@@ -6,6 +6,7 @@ import contextlib
 import json
 import subprocess
 import time
+from collections.abc import Sequence
 from threading import Thread
 
 from ..play.permissions import require
@@ -13,28 +14,47 @@ from ..play.remote.asked import asked_of
 from ..play.session import Session
 from ..play.text import say, title
 from .calls.address import Command, Mail, Webhook, parse_address
-from .calls.pacing import Pacing
+from .calls.pacing import Pacing, read_quiet_hours
 from .calls.sending import Call, Unsent, send
+from .settings import load_settings
 
 _running: list[subprocess.Popen[bytes]] = []
 _pacing = Pacing()
+_held = set[tuple[str, int]]()
+"""Saves and seats that could not be called when they were asked."""
 _failed = set[str]()
 _failures: list[str] = []
 
 
 def run_turn_hook(line: str, session: Session, seat: int) -> None:
-    """Call *seat* to its question without waiting. Ignores a command that cannot be started. Raises
-    PermissionError for a guest.
+    """Call *seat* to its question without waiting. Ignores a command that cannot be started. In
+    quiet hours, and within an hour, `call_held` does it later. Raises PermissionError for a guest.
     """
     require("commands")
     address = parse_address(line)
     if isinstance(address, Command):
         run_command(address.line, session, seat)
         return
-    table, now = str(session.storage.path), time.time()
-    if _pacing.may_call(table, seat, now):
-        _pacing.called(table, seat, now)
-        Thread(target=try_to_send, args=(address, call_of(session, seat)), daemon=True).start()
+    _held.add((str(session.storage.path), seat))
+    call_held(line, session, (seat,))
+
+
+def call_held(line: str, session: Session, asked: Sequence[int]) -> None:
+    """Call those of the seats *asked* now who could not be called before, if they may be called by
+    now, and forget the others. Called at intervals; costs nothing while nobody is held.
+    """
+    table, address = str(session.storage.path), parse_address(line) if _held else None
+    if not isinstance(address, (Webhook, Mail)):
+        return
+    _pacing.quiet = read_quiet_hours(load_settings()[0].quiet_hours)
+    for key in [key for key in _held if key[0] == table]:
+        seat, now = key[1], time.time()
+        if seat not in asked:
+            _held.discard(key)
+        elif _pacing.may_call(table, seat, now):
+            _held.discard(key)
+            _pacing.called(table, seat, now)
+            Thread(target=try_to_send, args=(address, call_of(session, seat)), daemon=True).start()
 
 
 def run_command(command: str, session: Session, seat: int) -> None:

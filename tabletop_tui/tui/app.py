@@ -46,6 +46,7 @@ from .terminal.textual_internals import (
 from .widgets.pointing import pointed_at
 
 if TYPE_CHECKING:
+    from rich.text import Text
     from textual.await_complete import AwaitComplete
     from textual.command import Provider
 
@@ -124,7 +125,8 @@ class TabletopApp(BaseApp):
         self.save = save
         self.unfinished = None
         self.replay, self.viewer = replay, viewer
-        self.look_on, self.sit, self.hall = look_on, sit, hall
+        self.look_on, self.sit = look_on, sit
+        self.hall = None if hall is not None and hall.at_home else hall  # it opens at home
         self.on_turn = on_turn
         self.practice = practice
         self.ink = ink_for(theme_of(theme or THEMES[0]), self.terminal)
@@ -252,7 +254,7 @@ class TabletopApp(BaseApp):
         """Show a sentence on the home screen or in the hall, or to a guest as the program ends."""
         if len(self.ways_out) == 1:
             self.exit(message=sentence)
-        for screen in self.screen_stack[:1]:
+        for screen in self.screen_stack[self.lobby :][:1]:
             if isinstance(screen, Home):
                 screen.message = sentence
                 screen.draw()
@@ -280,10 +282,17 @@ class TabletopApp(BaseApp):
         if len(self.ways_out) == 1:
             self.exit()
 
+    @property
+    def lobby(self) -> int:
+        """The number, in the stack, of the screen to which a table that is left leads back."""
+        rooms = (n for n, one in enumerate(self.screen_stack) if getattr(one, "stays", False))
+        return max(rooms, default=0)
+
     def clear(self) -> None:
-        """Close all screens but the one at the bottom. The game is closed already."""
+        """Close all screens over the home screen, or over the hall. The game is closed already."""
         self.save_file = None
-        while len(self.screen_stack) > 1:
+        lobby = self.lobby
+        while len(self.screen_stack) > lobby + 1:
             self.pop_screen()
 
     def export_screenshot(self, *, title: str | None = None, simplify: bool = False) -> str:
@@ -339,11 +348,14 @@ class TabletopApp(BaseApp):
         tables: Sequence[KeyTable],
         without: Collection[str] = (),
         words: Words | None = None,
+        heads: Sequence[Text] = (),
     ) -> None:
-        """Open the page that lists these keys but those in *without*, in the *words* of a game."""
+        """Open the page that lists these keys but those in *without*, in the *words* of a game,
+        with its *heads* above.
+        """
         from .reading.pages import keys_page
 
-        self.push_screen(keys_page(tables, self.preferences.keymap, without, words))
+        self.push_screen(keys_page(tables, self.preferences.keymap, without, words, heads))
 
     def action_command_palette(self) -> None:
         """Open the command palette."""

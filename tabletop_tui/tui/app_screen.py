@@ -6,7 +6,7 @@ The app opens every screen, so no screen can import it. Screens know it as :clas
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Protocol, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Protocol, TypeVar
 
 from textual.screen import Screen
 
@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
     from ..play import Table, Words
     from ..play.remote.seating import Arrival, Visit
+    from ..play.replay import Replay
+    from ..play.session import Session
     from ..play.table_setup import TableSetup
     from ..store.save_file import SaveFile
     from ..store.save_folder import SaveEntry
@@ -48,6 +50,9 @@ class Launcher(Protocol):
     def join_table(self, who: Arrival) -> None:
         """Sit down at a table of several terminals, or look on."""
 
+    def ask_seat(self, path: Path) -> None:
+        """Ask who sits here at a table of several terminals."""
+
     def spectate(self, path: Path) -> None:
         """Look on at a game that another session plays."""
 
@@ -56,6 +61,12 @@ class Launcher(Protocol):
 
     def play_on(self, table: Table) -> str:
         """Play a game that branches off another one. Return why it cannot be saved, or ""."""
+
+    def try_out(self, session: Session, seat: int, tell: Callable[[str], None]) -> None:
+        """Open a sandbox of the position that *seat* must decide in, or tell why not."""
+
+    def what_if(self, replay: Replay) -> str:
+        """Try things out from a moment of a replay. Return why that may not be, or ""."""
 
 
 class BaseApp(SerialInputApp):
@@ -108,6 +119,9 @@ class BaseApp(SerialInputApp):
 
 class AppScreen(Screen[Result]):
     """Textual's screen with a typed ``app``; the same at run time."""
+
+    stays: ClassVar[bool] = False
+    """True if a table that is left leads back to it, though it is not at the bottom."""
 
     if TYPE_CHECKING:
         app = getters.app(BaseApp)

@@ -19,6 +19,7 @@ from .paint.painter import Pictures
 from .widgets.line_widgets import squeezed
 
 if TYPE_CHECKING:
+    from .paint.pictogram import Emblems
     from .widgets.board import Board
 
 
@@ -110,6 +111,8 @@ class GameUI:
     """
     foretell: Callable[[Look, Any], str] = lambda look, action: ""
     """What an action of the menu would change; "" if that is known."""
+    compare: Callable[[Look, Any], str] | None = None
+    """What an action would do to the standing of all players, if the game can foretell it."""
     outlook: Callable[[Look, Sequence[int], int], list[Text]] = lambda look, numbers, width: []
     """What comes of dice that are being set, as rows of a width in cells below their form; 0 stands
     for a die that is not set yet.
@@ -144,8 +147,15 @@ class GameUI:
     """Kinds of action that refuse another player or give nothing away. They are highlighted first;
     a place on the board never skips the question what to do there while one is possible.
     """
+    heads: Callable[[Look], list[Text]] = _nothing
+    """What the short heads and signs mean that always stand on the screen: above the page of keys.
+    """
     legend: Callable[[Look], list[Text]] = _nothing
     """Every symbol of the boards with its meaning."""
+    emblems: Callable[[], Emblems] = dict
+    """A small picture for each kind of thing, with which the component sheet begins, and which is
+    shown where one is chosen and when it is taken.
+    """
     sheet: Callable[[Any, Speech], list[Section]] = lambda view, words: []
     """The component sheet: cards, tiles and values, with what is reconstructed."""
     charts: Callable[[Look, int], list[Text]] = lambda look, width: []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
 from threading import Thread
 
@@ -21,7 +22,8 @@ from ..play.remote.seating import (
     seats_for,
     seats_to_choose,
 )
-from ..play.replay import first_viewer
+from ..play.replay import Replay, first_viewer
+from ..play.sandbox.session import try_out, what_if, why_no_what_if, why_not
 from ..play.seat_dialogues import Reply, SeatQuestion, run_with_callbacks
 from ..play.session import Session
 from ..play.text import sentence as in_words
@@ -106,6 +108,8 @@ class TableLauncher:
                 refuse(str(error))
             else:
                 app.save_file = shared
+                if app.hall is not None and app.hall.at_home:  # they are known from now on
+                    app.hall = replace(app.hall, names=tuple(names))
                 perspective = OwnSeat(table, *seats)
                 screen = GameScreen(Session(table, shared, perspective=perspective))
                 if free_seats(table) and app.ways_out[0] == "home":
@@ -367,3 +371,26 @@ class TableLauncher:
         self.app.go_home()
         self.play(save_file)
         return ""
+
+    def try_out(self, session: Session, seat: int, tell: Callable[[str], None]) -> None:
+        """Open a sandbox of the position that *seat* must decide in, or tell why not."""
+        if no := why_not(session.table, seat):
+            tell(session.words.say(no))
+            return
+        from .sandbox.sandbox_screen import SandboxScreen  # as above
+
+        self.app.push_screen(SandboxScreen(try_out(session, seat, new_luck), "sandbox"))
+
+    def what_if(self, replay: Replay) -> str:
+        """Open a sandbox of the moment of a replay. Return why that may not be, or ""."""
+        if no := why_no_what_if(replay):
+            return self.app.words.say(no)
+        from .sandbox.sandbox_screen import SandboxScreen  # as above
+
+        self.app.push_screen(SandboxScreen(what_if(replay, new_luck), "sandbox-replay"))
+        return ""
+
+
+def new_luck() -> int:
+    """Return the luck of a sandbox."""
+    return secrets.randbits(63)

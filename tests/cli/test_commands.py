@@ -36,6 +36,7 @@ def test_the_games_are_listed_with_seats_and_options(run: Run) -> None:
         "free_undo",
         "no_hints",
         "open_replay",
+        "quiet_spectators",
     ]
 
 

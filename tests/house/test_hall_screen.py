@@ -291,3 +291,26 @@ async def test_a_guest_lays_a_table_within_the_limits_and_those_in_the_hall_sit_
         await ben.press("n")
         await until(lambda: "Only the owner" in words(ben), ben)
     assert len(tables()) == 2
+
+
+async def test_onlookers_are_told_politely_where_the_players_want_silence() -> None:
+    path = lay("one", "Anna", "Ben", "Cleo")
+    async with came("Anna") as anna, came("Zed") as zed:
+        screen = await table_of(anna)
+        await in_hall(zed)
+        await zed.press("w")
+        await until(lambda: isinstance(zed.app.screen, SpectatorScreen), zed)
+        await zed.press("t", *"well!", "enter")
+        await until(lambda: "Zed: well!" in words(anna), anna)
+        await anna.press("escape", "A")
+        await until(lambda: "watch in silence" in words(anna), anna)
+        assert load(path).table.settings.quiet_spectators
+        looking = zed.app.screen
+        assert isinstance(looking, SpectatorScreen)
+        await until(lambda: looking.quiet, zed)
+        await zed.press("t")
+        await until(lambda: "You are welcome to stay" in words(zed), zed)
+        assert isinstance(zed.app.screen, SpectatorScreen), "and nothing can be typed"
+        await anna.press("escape", "A")
+        await until(lambda: not screen.table.settings.quiet_spectators, anna)
+        await until(lambda: not looking.quiet, zed)

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import io
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from threading import Thread
 
+from tabletop_tui.plain.chat import PlainChat
 from tabletop_tui.plain.console import Console, Quit
 from tabletop_tui.plain.hall import choose_table
+from tabletop_tui.play.perspective import OwnSeat
+from tabletop_tui.play.session import Session
 from tabletop_tui.store.chat import ChatLog
+from tabletop_tui.store.load import load
 from tabletop_tui.store.presence import present
+from tabletop_tui.store.shared_save_file import SharedSaveFile
 from tests.plain.test_remote_table import Terminal, sitting, until
 
 from .test_hall import home as home
@@ -75,3 +81,27 @@ def test_who_watches_in_lines_talks_and_is_seen_by_the_players() -> None:
         nobody.type("say hello")
         until(lambda: "say" in nobody.text, nobody)
     assert len(ChatLog(path).lines) == 1
+
+
+def test_an_onlooker_is_told_politely_where_the_players_want_silence() -> None:
+    path = laid("one", "Anna", "Ben", "Cleo")
+    shared = SharedSaveFile(path)
+    said = io.StringIO()
+    anna, zed = (
+        Session(shared.table, shared, perspective=OwnSeat(shared.table, *x)) for x in ((0,), ())
+    )
+    zed.onlooker = "Zed"
+    players, onlooker = (PlainChat(one, Console(io.StringIO(), said)) for one in (anna, zed))
+    onlooker.say("hello")
+    players.let_spectators("")
+    players.let_spectators("off")
+    assert load(path).table.settings.quiet_spectators
+    onlooker.say("hello again")
+    onlooker.let_spectators("on")
+    players.say("peace")
+    told = said.getvalue()
+    assert "Spectators may talk." in told and "Spectators are asked to watch in silence." in told
+    assert "You are welcome to stay." in told and load(path).table.settings.quiet_spectators
+    assert [line.text for line in ChatLog(path).lines] == ["hello", "peace"]
+    players.let_spectators("on")
+    assert not load(path).table.settings.quiet_spectators

@@ -51,9 +51,9 @@ def test_a_lesson_is_told_step_by_step_and_passed_by_doing_it() -> None:
 
 
 def test_the_home_menu_leads_to_lessons_and_wrong_moves_are_answered() -> None:
-    player = Typist("5", "1", "1", "1", "hint", "quit", "6")
+    player = Typist("5", "4", "1", "1", "hint", "quit", "6")
     assert PlainHome(Console(player, player)).run() == 0
     text = heard(player)
-    assert "1. Cities & Knights: Harvest, harbours, trade" in text
+    assert "4. Cities & Knights: Harvest, harbours, trade" in text
     assert "* A road first: " in text, "line 1 ends the turn"
     assert "Hint: Road: hills 6 and fields 10." in text and passed(GAME) == set()

@@ -12,7 +12,7 @@ from tabletop_tui.games import builtin, find
 from tabletop_tui.play import Seat, Words
 from tabletop_tui.play.rematch import rematch
 from tabletop_tui.play.table_settings import TableSettings
-from tabletop_tui.play.table_setup import QUESTIONS, TableSetup
+from tabletop_tui.play.table_setup import FIELDS, TableSetup
 from tabletop_tui.play.text import languages
 
 GAME = find("cities_and_knights")
@@ -27,17 +27,17 @@ def table_setup(*names: str) -> TableSetup:
 
 
 def test_every_one_of_the_settings_is_asked_for_or_is_a_pin() -> None:
-    assert {*QUESTIONS.values(), "pins"} == {field.name for field in fields(TableSettings)}
+    assert {*FIELDS.values(), "pins"} == {field.name for field in fields(TableSettings)}
 
 
-@pytest.mark.parametrize("question", QUESTIONS)
+@pytest.mark.parametrize("question", FIELDS)
 def test_every_question_can_be_answered_both_ways(question: str) -> None:
     made = table_setup("Anna", "Ben")
     before = made.answer(question)
     made.toggle(question)
     assert made.answer(question) is not before
     table = made.table(1, {})
-    assert table.settings == TableSettings(**{QUESTIONS[question]: True}, pins={})
+    assert table.settings == TableSettings(**{FIELDS[question]: True}, pins={})
     made.toggle(question)
     assert made.settings() == TableSettings()
 

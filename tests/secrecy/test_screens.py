@@ -68,6 +68,7 @@ NO_TABLE = {
     "FinalPage": "is the last page, when all is open",
     "Review": "is read when a game is over, and all is open",
     "GuestHome": "is empty",
+    "TogetherReplay": "is opened when the game is over, and all is open",
     "Hall": "lists tables: who plays and whose turn it is",
     "RecordsPage": "has results of games that are over",
     "OwnReplay": "has its own view alone, at a table of several terminals (tests/tui/remote/test_remote_seats.py)",

@@ -21,7 +21,7 @@ from tabletop_tui.store.save_file import SaveFile
 from tests.playing import new_table, play_on
 
 ALL_OF_IT = TableSettings(
-    True, True, True, True, {0: hash_pin("1234", "00ff"), 2: hash_pin("777", "11ff")}
+    True, True, True, True, True, {0: hash_pin("1234", "00ff"), 2: hash_pin("777", "11ff")}
 )
 GAMES = ("cities_and_knights", "rise_of_empires", "ascending_empires")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from statistics import median
@@ -14,6 +15,8 @@ from tests.terminal.pty_harness import Pty
 from tests.terminal.tables import GAMES, SIZES, TELL, drawn, flown, late, sit_down
 
 CURSOR, LINE, DIALOG, FLICK = 1_500, 1_000, 6_000, 30_000
+AIMING = 12_000  # bytes a second while a marker moves
+SWING = 0.8  # seconds of it that are counted: about one sweep
 USUAL = 500
 """The budgets. Half of the cursor's moves stay within the usual one."""
 COLOURS = {"256 colours": "", "all colours": "truecolor"}
@@ -146,3 +149,21 @@ def test_a_flick_from_beginning_to_end(
     cost, pictures = flown(pty)
     assert pictures >= FRAMES, pictures
     assert 1_000 < cost <= FLICK
+
+
+@pytest.mark.parametrize(("size", "colours"), SCREENS[-1:], ids=str)
+def test_the_swing_and_the_power_of_a_shot(
+    start: Start, tmp_path: Path, size: tuple[int, int], colours: str
+) -> None:
+    env = {"TABLETOP_HOME": str(tmp_path), "COLORTERM": COLOURS[colours]}
+    words = ("telling_app.py", "practice")
+    pty = start(*words, columns=size[0], rows=size[1], env=env, forked=True)
+    pty.wait_for("Orbits", 60)
+    drawn(pty)
+    for told in ("stops the direction", "Now the power"):
+        pty.send("\r")
+        pty.wait_for(told, 20)
+        before, begun = pty.bytes, time.monotonic()
+        while (seconds := time.monotonic() - begun) < SWING:
+            pty.pump(0.1)
+        assert 100 < (pty.bytes - before) / seconds <= AIMING, told

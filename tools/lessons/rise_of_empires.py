@@ -37,7 +37,8 @@ PROGRESS, TERRITORY, CITY, EMPIRE, TRADE = range(5)
 
 def number(section: str, key: str) -> int:
     """Return the number of a tile, region or box by its key."""
-    return next(row.index for row in getattr(box(""), section) if row.key == key)
+    found: int = next(row.index for row in getattr(box(""), section) if row.key == key)
+    return found
 
 
 FOREST, PLAINS = number("territory", "forest"), number("territory", "plains")

@@ -94,3 +94,18 @@ def test_a_computer_player_ends_a_game_that_it_can_end() -> None:
 def test_a_stronger_player_wins() -> None:
     won = [play_game(GAME, ["easy", "random"], seed, {"size": 7}).ahead(0, 1) for seed in range(6)]
     assert sum(won) >= 5
+
+
+def test_a_stone_is_seen_as_it_comes() -> None:
+    made = table("a1")
+    board, _ = shown(made, 80, 26)
+    cell = cell_named(11, "c3")
+    assert cell is not None
+    (laying,) = board.animations(made.play(1, Put(cell)))
+    x, y = board.corner(cell)
+    seen = []
+    for at in (0.0, laying.seconds):
+        board.frame(laying, at)
+        assert board.canvas is not None
+        seen.append(board.canvas.pixel(x, 2 * y))
+    assert seen == ["accent", "seat.2"]

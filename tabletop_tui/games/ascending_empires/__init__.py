@@ -10,6 +10,7 @@ from ...engine import Event, Game, Option, Step, actions_of, kinds_in
 from .rules import events
 from .rules.battle import AttackingStep
 from .rules.ending import EndingTurnStep
+from .rules.handicaps import OPTIONS as HANDICAPS
 from .rules.launch import ArrivingStep
 from .rules.move import MovingStep
 from .rules.navigate import FinishingFlickStep
@@ -22,6 +23,7 @@ from .rules.turn import ActingStep
 from .upgrades import UPGRADES
 from .view.describe import describe
 from .view.honours import honours
+from .view.luck import luck
 from .view.moments import moments
 from .view.occasions import occasions
 from .view.orders import STANDING_ORDERS, follow
@@ -78,6 +80,7 @@ GAME = Game(
     options=(
         Option(key="hand", shape="choice", default="normal", choices=("steady", "normal", "wild")),
         Option(key="timing", shape="flag", default=True),
+        *HANDICAPS,
         Option(key="seams", shape="flag", default=False),
         Option(key="first", shape="number", default=0, least=0, most=4),
         Option(key="tokens", shape="number", default=0, least=0, most=18),
@@ -105,6 +108,7 @@ GAME = Game(
     describe=describe,
     moments=moments,
     honours=honours,
+    luck=luck,
     occasions=occasions,
     orders=STANDING_ORDERS,
     follow=follow,

@@ -20,8 +20,10 @@ from .rules.turns.choose import ROWS, ChoosingStep, PayingStep
 from .rules.turns.empire import PlacingStep
 from .rules.turns.turn import FinishingStep, TakingTurnsStep
 from .upgrades import UPGRADES
+from .view.chronicle import CHAPTERS, chronicle
 from .view.describe import describe
 from .view.honours import honours
+from .view.luck import luck
 from .view.moments import moments
 from .view.occasions import occasions
 from .view.orders import STANDING_ORDERS, follow
@@ -107,7 +109,10 @@ GAME = Game(
     current_turn=current_turn,
     describe=describe,
     moments=moments,
+    chapters=CHAPTERS,
+    chronicle=chronicle,
     honours=honours,
+    luck=luck,
     occasions=occasions,
     orders=STANDING_ORDERS,
     follow=follow,

@@ -33,12 +33,13 @@ class Arrival:
 class Visit:
     """People who are in the house from one terminal: their names, and the fingerprint of the ssh
     key that they have proved, "" for none. They may lay new tables while fewer than *tables* are
-    being played.
+    being played. *at_home* they have come from the home screen of their own folder.
     """
 
     names: Sequence[str]
     key: str = ""
     tables: int = 0
+    at_home: bool = False
 
 
 def free_seats(table: Table) -> list[int]:

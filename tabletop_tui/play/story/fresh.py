@@ -45,14 +45,7 @@ def between_turns(table: Table, seat: int) -> tuple[int, int]:
     """Return how many actions were played when the last turn of *seat* ended, and how many when its
     current one began, or until now.
     """
-    turns, now = table.turns, table.game.current_turn(table.state)
-    until = len(turns)
-    while until and now[1] == seat and turns[until - 1] == now:
-        until -= 1
-    since = until
-    while since and turns[since - 1][0] and turns[since - 1][1] != seat:
-        since -= 1
-    return since, until
+    return table.between_turns(seat)
 
 
 def named_places(table: Table, looking: int, actions: Iterable[int]) -> Iterable[Place]:

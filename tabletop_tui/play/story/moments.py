@@ -8,7 +8,7 @@ from ...engine import Event, Moment
 from ..replay import ALL_HANDS as EVERYTHING
 from ..replay import viewing_seat
 from ..session import Session
-from .narration import visible_events
+from .narration import chronicle_of, visible_events
 
 LOOKBACK = 60  # actions that a game may look back for what belongs to a moment
 ALL, MINE = "all", "mine"
@@ -35,7 +35,9 @@ def moments_for(
     listening = viewing_seat(table, viewer) if listening is None else listening
     recent = [[*visible_events(events, listening)] for events in table.events[-LOOKBACK:]]
     view = table.state if listening == EVERYTHING else table.game.view(table.state, listening)
-    found = table.game.moments(view, recent)
+    found = [*table.game.moments(view, recent)]
+    if (past := chronicle_of(table, listening, len(table.events) - 1)) is not None:
+        found.append(past)
     acted = table.log[-1][0]
 
     def stops(one: Moment) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from ...engine import Event, Who
+from ...engine import Event, Moment, Who, Word
 from ...engine.fast_dataclass import dataclass
 from ..table import Table
 from ..text import SPOKEN, Words
@@ -60,6 +60,30 @@ def seats_in(fact: Any) -> Iterator[int]:
             yield from seats_in(one)
 
 
+CHRONICLE = "chronicle"
+"""The kind of a line of a chronicle."""
+
+
+def chronicle_of(table: Table, seat: int, n: int) -> Moment | None:
+    """Return the chronicle of the part of the game that action *n* ends, if it ends one, as *seat*
+    may see it.
+    """
+    game = table.game
+    if not any(getattr(event, "kind", "") in game.chapters for event in table.events[n]):
+        return None
+    view = table.state if seat < 0 else game.view(table.state, seat)
+    told = [table.opening, *table.events[: n + 1]]
+    return game.chronicle(view, [[*visible_events(events, seat)] for events in told])
+
+
+def chronicle_lines(table: Table, words: Words, seat: int, n: int) -> list[StoryLine]:
+    """Return the lines of that chronicle."""
+    found = chronicle_of(table, seat, n)
+    rows = [found.title, *found.rows] if found is not None else []
+    texts = [str(words.fact(row)) for row in rows if isinstance(row, Word)]
+    return [StoryLine(n + 1, -1, text, "", CHRONICLE, brief=text) for text in texts]
+
+
 def story(
     table: Table, words: Words, seat: int, since: int = 0, *, remarked: bool = False
 ) -> list[StoryLine]:
@@ -71,6 +95,7 @@ def story(
     said = remarks(table) if remarked else {}
     for n in range(since, len(table.events)):
         sentences += lines(table.events[n], view, words, seat, n + 1, table.log[n][0])
+        sentences += chronicle_lines(table, words, seat, n)
         if n in said:
             text = remark_in_words(words, said[n])
             sentences.append(StoryLine(n + 1, table.log[n][0], text, "", KIND, brief=text))

@@ -192,6 +192,7 @@ list-number = { $default }, from { $least } to { $most }
 list-choice = { $default }, or { $others }
 list-file = a file
 list-every-game = every game:
+list-quiet-spectators = Spectators may not talk
 list-no-hints = No hints
 
 # Measuring
@@ -244,7 +245,7 @@ doctor-halves = halves
 doctor-quadrants = quadrants
 doctor-sextants = sextants
 doctor-octants = octants
-doctor-blocks = boards use
+doctor-boards-use = boards use
 doctor-mode = mode
 doctor-colours = colours
 doctor-characters = characters

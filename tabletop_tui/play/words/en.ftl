@@ -52,9 +52,10 @@ aim-stop = stop
 aim-stop-angle = { $key } stops the direction where the marker is.
 aim-hold-angle = Hold { $key } down: the direction stops there, and you draw.
 aim-by-chance = Too fast? { $key } at once leaves it to chance; so does a table without “Timed aim”.
-aim-hold-power = You draw: let { $key } go to shoot, or press it again.
+aim-hold-power = You draw: release { $key } to shoot, or press it again.
 aim-stop-power = Now the power: { $key } stops the marker.
 
+keys-heads = On this screen
 keys-letters = The letter at the start of a menu line selects that line.
 
 # Keys: what they do (help), and in one word (hint line)
@@ -77,6 +78,8 @@ key-zoom = zoom
 key-log = the story so far
 key-points = points, and where they come from
 key-charts = charts of the points and of what the game counts
+key-compare = what a choice does to the ranking of all
+ui-compare-none = Point at a choice first.
 key-export = export the story, or a picture of this screen
 key-legend = what the symbols mean
 key-sheet = cards, tiles and other components
@@ -347,6 +350,8 @@ home-continue = Continue
     .key = c
 home-new = New game
     .key = n
+home-hall = The hall
+    .key = h
 home-load = Load a game
     .key = l
 home-rules = Rules
@@ -392,6 +397,12 @@ records-told = { $name }: { $games ->
     [one] { $wins } win
    *[other] { $wins } wins
  }, { $best } points at best, { $streak } won in a row at most.
+records-levels = { $name } against computer players: { $levels }.
+records-level = { $level } beaten { $wins } of { $games } times
+records-pair = { $name } finishes before { $other } in { $ahead } of { $n ->
+    [one] 1 game
+   *[other] { $n } games
+ } (to expect: { $low } to { $high } in 100).
 records-given = handed over
 records-gave = Handed over to the computer: { $n }.
 records-how = Games that only computer players finished do not count. A copied save counts once. A game that the computer finished for you counts under “handed over” only.
@@ -516,6 +527,8 @@ hint-replay-play-on = play on
 hint-replay-log = story
 hint-replay-talk = chat
 hint-replay-help = keys
+hint-replay-together = together
+hint-replay-lead = lead
 hint-replay-leave = leave
 key-replay-step = one action back or forward
 key-replay-turn = to the previous or the next turn
@@ -539,6 +552,8 @@ key-replay-theme = next colour theme
 key-replay-pictures = another way to draw the boards
 key-replay-help = this list of keys
 key-replay-undo = undo the change of colours or drawing
+key-replay-together = with the others, or on your own
+key-replay-lead = lead: the others see the moment that you see
 key-replay-leave = leave the replay
 ui-enlarge = Please make the window at least { $columns } by { $rows }.
 

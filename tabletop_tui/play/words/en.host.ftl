@@ -139,12 +139,28 @@ chat-done = Sent to everyone.
 help-sit-guest = As a guest, who can only play.
 
 # The hall of a house
+new-spectators = Spectators may talk
+new-spectators-help = Those who watch without a seat may chat with the players.
+menu-spectators = Spectators: talk or silence
+    .key = A
+spectators-talk = Spectators may talk.
+spectators-quiet = Spectators are asked to watch in silence.
+looking-quiet = The players ask spectators to watch in silence. You are welcome to stay.
+plain-word-spectators = spectators
+plain-help-spectators = whether those who watch may talk: spectators off
+plain-spectators-how = Type "spectators on" or "spectators off".
 hall-title = The hall
 hall-here = here: { $names }
 hall-none = There is no table with a seat for { $name } yet. Stay here: you sit down by yourself as soon as there is one.
 hall-onlooker = You have no name here, so you can watch the tables.
 hall-own = Your tables
 hall-open = Seats for anyone
+hall-tables = { $count ->
+    [one] 1 table
+   *[other] { $count } tables
+ }
+hall-house = Tables of this house
+hall-keyboard = At this keyboard
 hall-watch = Tables to watch
 hall-over = Games that are over
 hall-your-turn = it is your turn

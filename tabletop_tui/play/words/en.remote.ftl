@@ -22,6 +22,12 @@ remote-away = { $name } (away{ $minutes ->
  })
 remote-gone-away = { $names }: left, or the line broke.
 remote-elsewhere = The others are at their own terminals, so you cannot agree on that here.
+together-led = { $name } leads
+together-leads = you lead
+together-alone = on your own
+together-nobody = Nobody leads now: F leads, and the others see what you see.
+together-already = You lead already: the others see what you see.
+together-one-screen = This is your screen alone: nobody else sees it.
 remote-own-eyes = During the game everyone sees only their own hand.
 ui-aims = { $names } aims.
 ui-wait-on = Wait for the answers

@@ -192,6 +192,7 @@ list-number = { $default }, de { $least } a { $most }
 list-choice = { $default }, o { $others }
 list-file = un archivo
 list-every-game = todos los juegos:
+list-quiet-spectators = Los espectadores no pueden hablar
 list-no-hints = Sin pistas
 
 # Medir
@@ -244,7 +245,7 @@ doctor-halves = mitades
 doctor-quadrants = cuartos
 doctor-sextants = sextos
 doctor-octants = octavos
-doctor-blocks = los tableros usan
+doctor-boards-use = los tableros usan
 doctor-mode = modo
 doctor-colours = colores
 doctor-characters = signos

@@ -55,6 +55,7 @@ aim-by-chance = ¿Muy rápido? { $key } enseguida lo deja al azar; también una 
 aim-hold-power = Estás tensando: suelta { $key } para tirar, o púlsala otra vez.
 aim-stop-power = Ahora la potencia: { $key } detiene el marcador.
 
+keys-heads = En esta pantalla
 keys-letters = La letra al principio de una línea del menú elige esa línea.
 
 # Teclas: qué hacen (ayuda) y en una palabra (línea de pistas)
@@ -77,6 +78,8 @@ key-zoom = acercar o alejar
 key-log = la historia hasta ahora
 key-points = los puntos y de dónde salen
 key-charts = gráficos: marcha de los puntos y lo que se cuenta
+key-compare = lo que una elección cambia en la clasificación de todos
+ui-compare-none = Señala primero una elección.
 key-export = exportar la historia o una imagen de esta pantalla
 key-legend = qué significan los signos
 key-sheet = cartas, losetas y demás componentes
@@ -347,6 +350,8 @@ home-continue = Continuar
     .key = c
 home-new = Partida nueva
     .key = n
+home-hall = La sala
+    .key = l
 home-load = Cargar una partida
     .key = g
 home-rules = Reglas
@@ -392,6 +397,12 @@ records-told = { $name }: { $games ->
     [one] { $wins } victoria
    *[other] { $wins } victorias
  }, { $best } puntos como máximo, { $streak } victorias seguidas como máximo.
+records-levels = { $name } contra el ordenador: { $levels }.
+records-level = { $level } vencido { $wins } de { $games } veces
+records-pair = { $name } termina por delante de { $other } en { $ahead } de { $n ->
+    [one] 1 partida
+   *[other] { $n } partidas
+ } (cabe esperar: de { $low } a { $high } de cada 100).
 records-given = cedidas
 records-gave = Cedidas al ordenador: { $n }.
 records-how = No cuentan las partidas que terminaron solo jugadores automáticos. Una partida copiada cuenta una vez. Una partida que el ordenador terminó por ti cuenta solo entre las «cedidas».
@@ -516,6 +527,8 @@ hint-replay-play-on = jugar
 hint-replay-log = historia
 hint-replay-talk = hablar
 hint-replay-help = ayuda
+hint-replay-together = juntos
+hint-replay-lead = guiar
 hint-replay-leave = salir
 key-replay-step = una acción atrás o adelante
 key-replay-turn = al turno anterior o al siguiente
@@ -539,6 +552,8 @@ key-replay-theme = tema de color siguiente
 key-replay-pictures = otro dibujo de los tableros
 key-replay-undo = anula los colores o el dibujo recién elegidos
 key-replay-help = estas teclas
+key-replay-together = con los demás, o por tu cuenta
+key-replay-lead = guiar: los demás ven el momento que tú ves
 key-replay-leave = dejar la repetición
 ui-enlarge = Agranda la ventana a { $columns } por { $rows } al menos.
 

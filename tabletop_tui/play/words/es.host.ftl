@@ -139,12 +139,28 @@ chat-done = Enviado a todos.
 help-sit-guest = Como invitado, que puede jugar y nada más.
 
 # La sala de una casa
+new-spectators = Los espectadores pueden hablar
+new-spectators-help = Quienes miran sin asiento pueden hablar con los jugadores.
+menu-spectators = Espectadores: hablar o callar
+    .key = A
+spectators-talk = Los espectadores pueden hablar.
+spectators-quiet = Se ha pedido silencio a los espectadores.
+looking-quiet = Los jugadores piden silencio a los espectadores. Puedes quedarte cuanto quieras.
+plain-word-spectators = espectadores
+plain-help-spectators = si quienes miran pueden hablar: espectadores quitar
+plain-spectators-how = Escribe «espectadores poner» o «espectadores quitar».
 hall-title = La sala
 hall-here = aquí: { $names }
 hall-none = Todavía no hay ninguna mesa con un asiento para { $name }. Quédate aquí: en cuanto la haya, te sentarás sin hacer nada.
 hall-onlooker = Aquí no tienes nombre, así que puedes mirar las mesas.
 hall-own = Tus mesas
 hall-open = Asientos para cualquiera
+hall-tables = { $count ->
+    [one] 1 mesa
+   *[other] { $count } mesas
+ }
+hall-house = Mesas de esta casa
+hall-keyboard = En este teclado
 hall-watch = Mesas que se pueden mirar
 hall-over = Partidas terminadas
 hall-your-turn = es tu turno

@@ -22,6 +22,12 @@ remote-away = { $name } (ausente{ $minutes ->
  })
 remote-gone-away = { $names }: se ha ido, o se ha cortado la línea.
 remote-elsewhere = Los demás están en sus terminales, así que aquí no se puede acordar eso.
+together-led = { $name } guía
+together-leads = tú guías
+together-alone = por tu cuenta
+together-nobody = Ahora no guía nadie: con F guías tú, y los demás ven lo que tú ves.
+together-already = Ya guías tú: los demás ven lo que tú ves.
+together-one-screen = Esta pantalla es solo tuya: nadie más la ve.
 remote-own-eyes = Durante la partida cada uno ve solo su mano.
 ui-aims = { $names } apunta.
 ui-wait-on = Esperar las respuestas

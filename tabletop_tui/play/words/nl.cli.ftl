@@ -192,6 +192,7 @@ list-number = { $default }, van { $least } tot { $most }
 list-choice = { $default }, of { $others }
 list-file = een bestand
 list-every-game = elk spel:
+list-quiet-spectators = Toeschouwers mogen niet praten
 list-no-hints = Geen hints
 
 # Measuring
@@ -244,7 +245,7 @@ doctor-halves = helften
 doctor-quadrants = kwarten
 doctor-sextants = zesden
 doctor-octants = achtsten
-doctor-blocks = borden gebruiken
+doctor-boards-use = borden gebruiken
 doctor-mode = modus
 doctor-colours = kleuren
 doctor-characters = tekens

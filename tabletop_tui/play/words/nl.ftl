@@ -55,6 +55,7 @@ aim-by-chance = Te snel? Meteen { $key } laat het aan het toeval over; een tafel
 aim-hold-power = Je spant: laat { $key } los om te schieten, of druk nog eens.
 aim-stop-power = Nu de kracht: { $key } stopt de wijzer.
 
+keys-heads = Op dit scherm
 keys-letters = Een letter aan het begin van een menuregel kiest die regel.
 
 # Keys: what they do (help), and in one word (hint line)
@@ -77,6 +78,8 @@ key-zoom = in- en uitzoomen
 key-log = het verslag tot nu toe
 key-points = de punten en waar ze vandaan komen
 key-charts = grafieken: de punten, en wat het spel telt
+key-compare = wat een keuze met de stand van iedereen doet
+ui-compare-none = Wijs eerst een keuze aan.
 key-export = verslag of afbeelding van dit scherm bewaren
 key-legend = wat de tekens betekenen
 key-sheet = kaarten, tegels en ander spelmateriaal
@@ -347,6 +350,8 @@ home-continue = Verder spelen
     .key = v
 home-new = Nieuw spel
     .key = n
+home-hall = De hal
+    .key = h
 home-load = Een spel laden
     .key = l
 home-rules = Spelregels
@@ -389,6 +394,12 @@ records-told = { $name }: { $games ->
     [one] { $games } spel
    *[other] { $games } spellen
  }, { $wins } keer gewonnen, hoogstens { $best } punten, hoogstens { $streak } keer achter elkaar gewonnen.
+records-levels = { $name } tegen computerspelers: { $levels }.
+records-level = { $level } { $wins } van { $games } keer verslagen
+records-pair = { $name } eindigt voor { $other } in { $ahead } van { $n ->
+    [one] 1 spel
+   *[other] { $n } spellen
+ } (te verwachten: { $low } tot { $high } van de 100).
 records-given = overgedragen
 records-gave = Overgedragen aan de computer: { $n }.
 records-how = Spellen die alleen computerspelers hebben uitgespeeld tellen niet mee. Een gekopieerd spel telt één keer. Een spel dat de computer voor je heeft uitgespeeld telt alleen onder ‘overgedragen’.
@@ -513,6 +524,8 @@ hint-replay-play-on = door
 hint-replay-log = verslag
 hint-replay-talk = praten
 hint-replay-help = help
+hint-replay-together = samen
+hint-replay-lead = leiden
 hint-replay-leave = stop
 key-replay-step = één actie terug of verder
 key-replay-turn = naar de vorige beurt, of de volgende
@@ -536,6 +549,8 @@ key-replay-theme = volgend kleurthema
 key-replay-pictures = borden anders tekenen
 key-replay-undo = de kleuren of tekenwijze van zonet terugzetten
 key-replay-help = deze toetsen
+key-replay-together = met de anderen, of op jezelf
+key-replay-lead = leiden: de anderen zien het moment dat jij ziet
 key-replay-leave = stop met terugkijken
 ui-enlarge = Maak het venster minstens { $columns } bij { $rows }.
 

@@ -139,12 +139,28 @@ chat-done = Naar iedereen gestuurd.
 help-sit-guest = Als gast, die kan spelen en verder niets.
 
 # De hal van een huis
+new-spectators = Toeschouwers mogen praten
+new-spectators-help = Wie zonder plaats toekijkt, mag met de spelers praten.
+menu-spectators = Toeschouwers: praten of stilte
+    .key = A
+spectators-talk = Toeschouwers mogen praten.
+spectators-quiet = Toeschouwers is gevraagd in stilte toe te kijken.
+looking-quiet = De spelers vragen toeschouwers in stilte toe te kijken. Blijf gerust.
+plain-word-spectators = toeschouwers
+plain-help-spectators = of wie toekijkt mag praten: toeschouwers uit
+plain-spectators-how = Typ ‘toeschouwers aan’ of ‘toeschouwers uit’.
 hall-title = De hal
 hall-here = aanwezig: { $names }
 hall-none = Er is nog geen tafel met een plaats voor { $name }. Blijf hier: zodra die er is, ga je vanzelf zitten.
 hall-onlooker = Je hebt hier geen naam, dus je kunt bij de tafels meekijken.
 hall-own = Jouw tafels
 hall-open = Vrije plaatsen voor iedereen
+hall-tables = { $count ->
+    [one] 1 tafel
+   *[other] { $count } tafels
+ }
+hall-house = Tafels van dit huis
+hall-keyboard = Aan dit toetsenbord
 hall-watch = Tafels om bij mee te kijken
 hall-over = Afgelopen spellen
 hall-your-turn = jij bent aan de beurt

@@ -22,6 +22,12 @@ remote-away = { $name } (weg{ $minutes ->
  })
 remote-gone-away = { $names }: weggegaan, of de verbinding is verbroken.
 remote-elsewhere = De anderen zitten aan hun eigen terminal, dus hier kun je dat niet afspreken.
+together-led = { $name } leidt
+together-leads = jij leidt
+together-alone = op jezelf
+together-nobody = Nu leidt niemand: met F leid jij, en de anderen zien wat jij ziet.
+together-already = Je leidt al: de anderen zien wat jij ziet.
+together-one-screen = Dit is alleen jouw scherm: niemand anders ziet het.
 remote-own-eyes = Tijdens het spel ziet iedereen alleen de eigen hand.
 ui-aims = { $names } mikt.
 ui-wait-on = Wachten op de antwoorden

@@ -8,9 +8,10 @@ those at a table have beside theirs, and what they say is kept like the talk of 
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -81,6 +82,20 @@ def tables(names: Sequence[str] = ()) -> list[HallTable]:
     return sorted(found, key=lambda one: (one.entry.over, one.seat < 0))
 
 
+def keyboard_tables(most: int) -> list[HallTable]:
+    """Return the tables of one keyboard that are being played, the last played first."""
+    found = (one for one in listing() if one.is_own and not one.over)
+    alone = (one for one in found if one.head is not None and one.head.free is None)
+    return [HallTable(one, -1, (), (), (), ()) for one in islice(alone, most)]
+
+
+def people_to_sit(table: HallTable) -> list[str]:
+    """Return the names of the people of a table who are not there yet."""
+    head = table.entry.head
+    seats = enumerate(head.seats) if head is not None and not head.over else ()
+    return [one.name for n, one in seats if not one.is_bot and n not in table.here]
+
+
 def table_of(entry: SaveEntry, names: Sequence[str]) -> HallTable:
     """Return a table of the folder as the person of *names* sees it."""
     from ..waiting import pending  # loads the games, which the host does not need
@@ -141,6 +156,41 @@ def table_for(found: Sequence[HallTable]) -> HallTable | None:
     return wanted[0] if len(wanted) == 1 else None
 
 
+def summary(words: Words, entries: Iterable[SaveEntry]) -> str:
+    """Return what goes on at the tables with several terminals of a list of saves: how many there
+    are, whom they wait for, and who is here. "" without such a table that is not over.
+    """
+    heads = [(one, one.head) for one in entries if one.is_own and not one.over]
+    shared = [(one, head) for one, head in heads if head is not None and head.free is not None]
+    if not shared:
+        return ""
+    waits, free, here = dict[str, None](), 0, list[str](in_the_hall())
+    for one, head in shared:
+        free += len(head.free or ())
+        asked = () if head.free else sorted(head.since or ())
+        waits |= {one.seats[seat]: None for seat in asked if not head.seats[seat].is_bot}
+        for session in present(one.path):
+            here += [one.seats[seat] for seat in session.seats if seat < len(one.seats)]
+            here += [session.name] if session.name else []
+    parts = [words.say("hall-tables", count=len(shared))]
+    if waits:
+        names = ", ".join(printable(name, 24) for name in waits)
+        parts.append(words.say("hall-waits", names=names))
+    if free:
+        parts.append(words.say("waiting-free", count=free))
+    if here:
+        parts.append(words.say("hall-here", names=", ".join(each_once(here))))
+    return " · ".join(parts)
+
+
+def each_once(names: Iterable[str]) -> list[str]:
+    """Return names in the order of the alphabet, each once."""
+    found = dict[str, str]()
+    for name in names:
+        found.setdefault(folded(name), printable(name, 24))
+    return sorted(found.values(), key=folded)
+
+
 def hall_line(words: Words, table: HallTable) -> str:
     """Return a table as a line: the game, who plays and is there (●), and what it waits for."""
     entry = table.entry
@@ -149,7 +199,8 @@ def hall_line(words: Words, table: HallTable) -> str:
     names = ", ".join(("● " if n in table.here else "") + printable(name, 24) for n, name in people)
     parts = [title(game) if game is not None else printable(entry.game, 30), names]
     if game is not None and not entry.over and not table.free:
-        parts.append(entry.progress(Words(game)).partition(":")[0])
+        told = entry.progress(Words(game))  # at one keyboard nobody is asked, it is somebody's turn
+        parts.append(told if entry.head and entry.head.free is None else told.partition(":")[0])
     return " · ".join(filter(None, [*parts, waits_for(words, table)]))
 
 
@@ -171,10 +222,7 @@ def people_here(found: Sequence[HallTable], come: Sequence[str] = ()) -> list[st
     """Return the names of those who are in the hall or at a table, or have just *come*, each
     once.
     """
-    names = dict[str, str]()
-    for name in (*at_tables(found), *come, *in_the_hall()):
-        names.setdefault(folded(name), printable(name, 24))
-    return sorted(names.values(), key=folded)
+    return each_once([*at_tables(found), *come, *in_the_hall()])
 
 
 def in_the_hall() -> Iterator[str]:

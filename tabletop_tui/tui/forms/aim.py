@@ -20,6 +20,8 @@ from .typed import Typed
 
 TRACK = 21  # cells of a track
 MARKER = "●"
+UNAIDED = {"aim-next", "aim-previous", "aim-planet", "aim-bank-back", "aim-bank"}
+"""Keys that aim at what is in reach."""
 
 
 class AimTarget(NamedTuple):
@@ -68,6 +70,8 @@ class AimForm(Form):
 
     keys = AIM
     luck: Luck = SystemRandom().random
+    aided = True
+    """Whether the board may say what is in reach, and what a shot would come to."""
     holds = False
     """True if the terminal tells when a key is let go, so that a shot can be drawn and let go."""
     watched = False
@@ -273,6 +277,7 @@ class AimForm(Form):
     def unavailable_keys(self) -> Collection[str]:
         """Return all keys that neither stop the marker nor leave, while one moves."""
         alone = {"aim-ship"} if len(self.aim.pieces) == 1 else set()
+        alone |= set() if self.aided else UNAIDED
         return {*AIM.hints} - {"aim-shoot", "form-back"} if self.sweeping else alone
 
     def relabelled_keys(self) -> Mapping[str, str]:

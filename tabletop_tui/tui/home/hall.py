@@ -24,7 +24,9 @@ from ...store.house.hall import (
     hall_line,
     hall_presence,
     hall_talk,
+    keyboard_tables,
     people_here,
+    people_to_sit,
     stamps,
     tables,
 )
@@ -41,6 +43,8 @@ from ..widgets.line_widgets import Bar, Lines, wrapped
 SECOND = 1.0  # between two looks at the folder
 LATEST = 5  # lines of talk shown
 OVER = 4  # tables listed that are over
+ALONE = 20  # tables of this keyboard listed
+GROUPS = ("own", "open", "house", "watch", "keyboard", "over")
 
 
 class TableRow(ListRow):
@@ -58,7 +62,8 @@ class Hall(KeyedScreen[None]):
     those that may be watched.
 
     It stays current by itself, and who finds no table here sits down once one has a seat of that
-    name.
+    name. Over a home screen it also has the tables of this keyboard, and who sits down is asked who
+    they are until it is known.
     """
 
     DEFAULT_CSS = """
@@ -69,11 +74,12 @@ class Hall(KeyedScreen[None]):
     """
     keys = HALL
     BINDINGS: ClassVar = HALL.bindings()
+    stays = True
 
     def __init__(self, words: Words, visit: Visit) -> None:
         super().__init__()
         self.words, self.names, self.message = words, tuple(visit.names), ""
-        self.key, self.most = visit.key, visit.tables
+        self.key, self.most, self.at_home = visit.key, visit.tables, visit.at_home
         self.tables: list[HallTable] = []
         self.known: set[str] | None = None
         self.stamps: dict[str, tuple[int, int]] = {}
@@ -94,6 +100,8 @@ class Hall(KeyedScreen[None]):
     def on_screen_resume(self) -> None:
         """Come in, at the start and from a table."""
         if self.is_top:
+            if self.at_home and self.app.hall is not None:
+                self.names = tuple(self.app.hall.names)
             if not self.presence.file.exists():
                 self.presence = hall_presence(" + ".join(self.names))
             self.look(anew=True)
@@ -113,7 +121,9 @@ class Hall(KeyedScreen[None]):
     @property
     def is_top(self) -> bool:
         """True if no table lies over the hall, as a question may."""
-        return all(screen.is_modal for screen in self.app.screen_stack[1:])
+        stack = self.app.screen_stack
+        above = stack[stack.index(self) + 1 :] if self in stack else stack
+        return all(screen.is_modal for screen in above)
 
     # -- staying current ---------------------------------------------------------------------------
 
@@ -130,7 +140,7 @@ class Hall(KeyedScreen[None]):
         if now == self.stamps and people == self.people and not new and not anew:
             return
         self.stamps, self.people = now, people
-        self.tables = tables(self.names)
+        self.tables = tables(self.names) + (keyboard_tables(ALONE) if self.at_home else [])
         self.people = people_here(self.tables, self.names)
         self.fill()
         if self.app.screen is self:  # a question over the hall is answered first
@@ -158,11 +168,11 @@ class Hall(KeyedScreen[None]):
 
     def rows(self) -> Iterator[ListRow]:
         """Yield the tables in groups."""
-        groups: dict[str, list[HallTable]] = {"own": [], "open": [], "watch": [], "over": []}
+        groups: dict[str, list[HallTable]] = {group: [] for group in GROUPS}
         for table in self.tables:
-            groups[group_of(table)].append(table)
+            groups[group_of(table, self.at_home)].append(table)
         del groups["over"][OVER:]
-        if not groups["own"]:
+        if not groups["own"] and not self.at_home:
             key = "hall-none" if self.names else "hall-onlooker"
             yield Sentence(self.words.say(key, name=", ".join(self.names)))
         number = 0
@@ -179,21 +189,41 @@ class Hall(KeyedScreen[None]):
     # -- what a row does ---------------------------------------------------------------------------
 
     def open(self, table: HallTable) -> None:
-        """Sit down at a table, or watch one without a seat for this person."""
+        """Sit down at a table, or watch one without a seat for this person. At home a table of this
+        keyboard is gone on with.
+        """
+        launcher, running = self.app.launcher, not table.entry.over
         if self.names and (table.seat >= 0 or table.open):
-            self.app.launcher.join_table(Arrival(table.path, self.names))
+            launcher.join_table(Arrival(table.path, self.names))
+        elif not self.at_home:
+            launcher.spectate(table.path)
+        elif running and is_alone(table):
+            launcher.resume(table.path)
+        elif running:
+            self.ask_who(table)
         else:
-            self.app.launcher.spectate(table.path)
+            launcher.open_replay(table.path)
+
+    def ask_who(self, table: HallTable) -> None:
+        """Sit down as the only person who is not there yet, else ask who sits here."""
+        people = people_to_sit(table)
+        if len(people) == 1 and not table.open:
+            self.app.launcher.join_table(Arrival(table.path, people))
+        else:
+            self.app.launcher.ask_seat(table.path)
 
     def action_watch(self) -> None:
         """Watch the table under the cursor."""
-        row = self.list.choices.here()
+        row, launcher = self.list.choices.here(), self.app.launcher
         if isinstance(row, TableRow):
-            self.app.launcher.spectate(row.table.path)
+            (launcher.open_replay if self.at_home else launcher.spectate)(row.table.path)
 
     def action_lay_table(self) -> None:
         """Ask for a game and for who plays it, and lay a table."""
         say = self.words.say
+        if self.at_home:
+            self.app.open_new()
+            return
         if not self.may_lay_tables:
             self.tell(say("hall-no-new"))
             return
@@ -268,6 +298,12 @@ class Hall(KeyedScreen[None]):
         """Open the settings, which belong to the name of a guest."""
         self.app.open_settings()
 
+    def action_home(self) -> None:
+        """Go back to the home screen."""
+        if self.at_home:
+            self.app.hall = None
+            self.app.pop_screen()
+
     def action_leave(self) -> None:
         """Leave the program."""
         self.app.exit()
@@ -303,6 +339,7 @@ class Hall(KeyedScreen[None]):
         """Return the line of the keys that do something now."""
         unused = set() if self.tables else {"list-up", "list-take", "hall-watch"}
         unused |= set() if self.may_lay_tables else {"hall-new"}
+        unused |= set() if self.at_home else {"hall-home"}
         return self.hint_line(width, without=unused if self.names else {*unused, "hall-talk"})
 
     def on_key(self, event: events.Key) -> None:
@@ -314,10 +351,20 @@ class Hall(KeyedScreen[None]):
         self.list.take(event, self.key_meaning(event))
 
 
-def group_of(table: HallTable) -> str:
+def group_of(table: HallTable, at_home: bool = False) -> str:
     """Return the heading a table stands under."""
     if table.entry.over:
         return "over"
+    if is_alone(table):
+        return "keyboard"
     if table.seat >= 0:
         return "own"
-    return "open" if table.open else "watch"
+    if table.open:
+        return "open"
+    return "house" if at_home else "watch"
+
+
+def is_alone(table: HallTable) -> bool:
+    """Return whether a table is played at one keyboard."""
+    head = table.entry.head
+    return head is None or head.free is None

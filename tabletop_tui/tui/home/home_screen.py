@@ -20,7 +20,7 @@ from ..paint.ink import BOLD, Ink
 from ..widgets.choice_list import ChoiceList, ListRow
 from ..widgets.line_widgets import Bar
 from .picture import TITLE_WIDTH, chips, picture, title
-from .saved_rows import NARROW, WIDE, HomeMenuRows, SavedRow
+from .saved_rows import NARROW, WIDE, HallRow, HomeMenuRows, SavedRow
 
 BANNER = (
     "╺┳╸┏━┓┏┓ ╻  ┏━╸╺┳╸┏━┓┏━┓",
@@ -30,6 +30,7 @@ BANNER = (
 TALL = 21  # rows from which the title is large
 ROWS, AIR = 24, 2  # with more than ROWS rows, the picture leaves AIR rows empty
 GROUPS = ("watch", "settings")  # choices with a gap above them if there is room
+LOOK = 2.0  # seconds between two looks at the tables, if there are any
 NUMBERED = "123456789"  # saves that a digit picks
 
 
@@ -58,6 +59,8 @@ class Home(KeyedScreen[None]):
         super().__init__()
         self.words, self.message = words, message
         self.saved: list[SaveEntry] = []
+        self.tables = ""  # what goes on at the tables with several terminals
+        self.stamps: dict[str, tuple[int, int]] = {}  # of the saves, at the last look
         self.saved_rows: list[ListRow] = []
         self.listing = self.watching = False
         self.menu = HomeMenuRows()
@@ -66,6 +69,9 @@ class Home(KeyedScreen[None]):
     def compose(self) -> ComposeResult:
         yield self.list
         yield Bar(id="news")
+
+    def on_mount(self) -> None:
+        self.set_interval(LOOK, self.look)
 
     def on_screen_resume(self) -> None:
         """Read the saves again, at the start and after a game."""
@@ -85,8 +91,30 @@ class Home(KeyedScreen[None]):
     def load(self) -> None:
         """Read the list of saves."""
         self.saved = self.app.saved_games()
+        self.tables = self.told_tables(self.saved)
         self.fill_saved_rows()
         self.draw()
+
+    def told_tables(self, saved: Sequence[SaveEntry]) -> str:
+        """Return what goes on at the tables with several terminals, "" without one."""
+        if not any(one.head is not None and one.head.free is not None for one in saved):
+            return ""
+        from ...store.house.hall import summary  # most homes have no such table
+
+        return summary(self.words, saved)
+
+    def look(self) -> None:
+        """Read what goes on at the tables anew, while others play there."""
+        if not self.tables or self.app.screen is not self or self.listing:
+            return
+        from ...store.house.hall import stamps
+
+        changed, self.stamps = self.stamps != (found := stamps()), found
+        if changed:
+            self.load()
+        elif (now := self.told_tables(self.saved)) != self.tables:
+            self.tables = now
+            self.draw()
 
     # -- choices -----------------------------------------------------------------------------------
 
@@ -107,11 +135,22 @@ class Home(KeyedScreen[None]):
             "quit": app.exit,
         }
         rows = [self.row(what, command) for what, command in commands.items()]
+        if self.tables:
+            press, key = self.open_hall, self.words.letter("home-hall")
+            rows.insert(0, HallRow(self.words.say("home-hall"), self.tables, press, key=key))
         if (last := newest_of(self.saved)) is not None:
             key, label = self.words.letter("home-continue"), self.words.say("home-continue")
             resume = partial(app.launcher.resume, last.path)
             rows.insert(0, SavedRow(last, resume, key=key, head=label))
         return rows
+
+    def open_hall(self) -> None:
+        """Open the hall: the tables with several terminals, and who is there."""
+        from ...play.remote.seating import Visit  # a home without such tables never loads them
+        from .hall import Hall
+
+        self.app.hall = Visit((), at_home=True)
+        self.app.push_screen(Hall(self.app.words, self.app.hall))
 
     def row(self, what: str, command: Callable[[], object]) -> ListRow:
         """Return a choice with the letter of its language."""

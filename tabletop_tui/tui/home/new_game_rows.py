@@ -14,7 +14,7 @@ from ...play import Words
 from ...play.names import LONGEST
 from ...play.players import level_in_words, style_about
 from ...play.seats import CHARACTERS, bot_name, character_name
-from ...play.table_setup import QUESTIONS, SeatSetup, TableSetup
+from ...play.table_setup import QUESTIONS, REMOTE_QUESTIONS, SeatSetup, TableSetup
 from ...play.text import all_of, say, sentence, title
 from ..keys.key_tables import KEYS
 from ..keys.keymap import key_labels
@@ -350,6 +350,7 @@ class RemoteRow(FormRow):
 
     def turn(self, by: int) -> None:
         self.table_setup.cycle_remote(by)
+        self.form.fill()
 
 
 class PinRow(FormRow):
@@ -419,6 +420,7 @@ def form_rows(form: SetupForm) -> list[ListRow]:
         *(QuestionRow(form, question) for question in QUESTIONS),
         PinRow(form, say("new-pins")),
         RemoteRow(form, say("new-remote")),
+        *(QuestionRow(form, one) for one in REMOTE_QUESTIONS if form.table_setup.remote),
     ]
     return [
         GameRow(form, say("new-game")),

@@ -101,7 +101,7 @@ def ink_without_game(ink: Ink, game: str) -> Ink:
     theme = ink.theme.with_paints(paints)
     return Ink(
         theme, ink.depth, ink.glyphs, own, game,
-        pictures=ink.pictures, blocks=ink.blocks, letters=ink.letters,
+        pictures=ink.pictures, blocks=ink.blocks, letters=ink.letters, cell=ink.cell,
     )  # fmt: skip
 
 

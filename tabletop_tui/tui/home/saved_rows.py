@@ -46,6 +46,18 @@ class SavedRow(ListRow):
         return label, more
 
 
+class HallRow(ListRow):
+    """The hall with what goes on there, which stands below it if rows are narrow."""
+
+    def __init__(self, name: str, told: str, press: Callable[[], object], *, key: str) -> None:
+        super().__init__(f"{name}: {told}", press, key=key)
+        self.name, self.told = name, told
+
+    def details(self, width: int, whole: bool) -> tuple[str, str]:
+        """Return its row, and the one below it."""
+        return (self.label, "") if width >= WIDE or not whole else (self.name, self.told)
+
+
 class HomeMenuRows(Choices):
     """The choices with their letters in the accent colour."""
 
@@ -53,7 +65,8 @@ class HomeMenuRows(Choices):
 
     def body(self, n: int, width: int, whole: bool = True) -> list[Text]:
         row, bright = self.rows[n], self.bright if n == self.at else ""
-        label, more = row.details(width, whole) if isinstance(row, SavedRow) else (row.label, "")
+        kinds = SavedRow, HallRow
+        label, more = row.details(width, whole) if isinstance(row, kinds) else (row.label, "")
         line = Text("  ").append(f" {row.key or ' '} ", bright or self.accent)
         lines = [line.append(f" {label} ", bright)]
         lines += [Text(f"      {told}", "dim") for told in packed(more, width - 8)]

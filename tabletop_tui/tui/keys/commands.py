@@ -52,7 +52,8 @@ class TableCommands(Provider):
     def commands(self) -> Iterator[Command]:
         """Yield the commands available here; none of the table while it is covered."""
         app: Any = self.app
-        table = next((s for s in app.screen_stack if isinstance(s, GameScreen)), None)
+        tables = (s for s in reversed(app.screen_stack) if isinstance(s, GameScreen))
+        table = next(tables, None)  # a sandbox lies over the real table
         if table is None or isinstance(self.screen, CoverScreen):
             for name in filter(is_allowed, ANYWHERE if table is None else ("theme", "leave")):
                 yield app.words.say(f"palette-{name}"), "", partial(anywhere, app, name)
@@ -135,6 +136,7 @@ AT_TABLE: Mapping[str, Callable[[GameScreen], object]] = {
     "undo": lambda screen: screen.action_undo(),
     "redo": lambda screen: screen.action_redo(),
     "hint": lambda screen: screen.action_hint(),
+    "try": lambda screen: screen.action_try(),
     "theme": lambda screen: screen.action_theme(),
     "pictures": lambda screen: screen.action_pictures(),
     "rule": lambda screen: screen.action_rule(),

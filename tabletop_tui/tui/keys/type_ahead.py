@@ -30,6 +30,7 @@ class TypeAhead:
         self.shown_at = 0.0  # when the screen was shown to another person
         self.read_at = 0.0  # when that person can have read it
         self.key, self.repeats_until = "", 0.0  # the last key, and until when it counts as a repeat
+        self.pressed_at, self.repeated = 0.0, False  # when it came, and whether it came again soon
 
     def switch_to(self, seat: int) -> None:
         """Note that *seat* acts from now on, or NOBODY."""
@@ -47,13 +48,18 @@ class TypeAhead:
 
     def is_stale(self, event: events.Key) -> bool:
         """Return whether a key was meant for the screen of the person before."""
-        if event.time < self.shown_at:
+        if self.is_older(event):
             return True
         if event.key == self.key and event.time < self.repeats_until:
             self.repeats_until = event.time + KEY_REPEAT
             return True
-        self.key = event.key
+        self.repeated = event.key == self.key and event.time < self.pressed_at + KEY_REPEAT
+        self.key, self.pressed_at = event.key, event.time
         return False
+
+    def is_older(self, event: events.Key) -> bool:
+        """Return whether a key came before the screen was shown to another person."""
+        return event.time < self.shown_at
 
     def start_reading(self) -> None:
         """Start the time to read a question that has just appeared."""

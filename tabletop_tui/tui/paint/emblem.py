@@ -5,12 +5,13 @@ end of a game.
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import NamedTuple
 
 from rich.text import Text
 
 from ..widgets.canvas import Canvas
 from .ink import BOLD, Ink
-from .painter import Painter, mix, shade
+from .painter import mix, shade
 
 WIDE, TALL = 11, 5
 """Cells and lines of one emblem."""
@@ -20,13 +21,25 @@ RADIUS = 4.4  # pixels, including its darker rim
 
 def emblems(ink: Ink, seats: tuple[int, ...]) -> list[Text]:
     """Return the marks of some seats side by side; nothing if pictures are plain."""
-    return [row.copy() for row in _emblems(ink, seats)] if ink.pictures != "plain" else []
+    return [row.copy() for row in _emblems(ink, seats).rows] if ink.pictures != "plain" else []
+
+
+class Drawn(NamedTuple):
+    """The rows of a picture, and the canvas that holds the pixels which they show."""
+
+    rows: tuple[Text, ...]
+    canvas: Canvas
+
+
+def drawn(canvas: Canvas) -> Drawn:
+    """Return a canvas as rows of text, to be kept as long as they may be shown."""
+    return Drawn(tuple(row_of(canvas, y) for y in range(canvas.height)), canvas)
 
 
 @lru_cache(maxsize=32)
-def _emblems(ink: Ink, seats: tuple[int, ...]) -> tuple[Text, ...]:
+def _emblems(ink: Ink, seats: tuple[int, ...]) -> Drawn:
     canvas = Canvas(WIDE * len(seats), TALL, ink)
-    picture = Painter(canvas.width, TALL, ink.blocks, rich=ink.pictures == "rich")
+    picture = ink.painter(canvas.width, TALL)
     picture.fill(picture.everywhere(), ink.packed("background"))
     canvas.over(picture)
     for n, seat in enumerate(seats):
@@ -37,7 +50,7 @@ def _emblems(ink: Ink, seats: tuple[int, ...]) -> tuple[Text, ...]:
         picture.fill(picture.disc(x - 2, y - 2, RADIUS * 0.22), mix(colour, 0xFFFFFF, 0.6))
         sign = ink.glyph(name)
         canvas.text(WIDE * n + WIDE // 2, TALL // 2, sign, f"{name}.text", name, BOLD)
-    return tuple(row_of(canvas, y) for y in range(TALL))
+    return drawn(canvas)
 
 
 def row_of(canvas: Canvas, y: int) -> Text:

@@ -7,10 +7,10 @@ only a few pictures. Cells with a letter show the mean colour of their tile.
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Hashable, Iterator, Sequence
+from collections.abc import Collection, Hashable, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from PIL import Image
+from PIL import Image, ImageChops
 
 from .layer import Box, Place, Rows, at, bounds, changes, is_in, picture
 from .pace import LARGE, Pace
@@ -25,9 +25,14 @@ COLOURS = 128
 HOLE = 255
 """The index of what is transparent."""
 
-PALETTES, ALIKE = 4, 0.8
-"""How many palettes are kept, and the share of a picture's cells that one must have been made of to
-be used again.
+PALETTES, STRANGE = 4, 60
+"""How many palettes are kept, and how many tiles of a large picture may be others than those that a
+palette serves.
+"""
+
+OFF, OFF_PIXELS, ADDED = 40, 10, 24
+"""By how much a channel of a pixel may differ from the nearest colour; how many in a cell's pixels
+are one that differs more from where on colours are added; and how many at once.
 """
 
 MOST_KEPT = 2_000_000
@@ -39,12 +44,43 @@ SIGNS = bytes(min(255, n + 63) for n in range(256))
 """The sign for the bits of a column of a band."""
 
 
-class Palette(NamedTuple):
-    """The colours of pictures, and the tiles that they were chosen for."""
+class Palette:
+    """The colours of pictures, and the tiles that they serve. Colours are added, never changed."""
 
-    number: int
-    image: Image.Image
-    tiles: frozenset[int]
+    def __init__(self, number: int, image: Image.Image, tiles: Iterable[int]) -> None:
+        self.number, self.tiles = number, set(tiles)
+        self.colours = (image.getpalette() or [])[: 3 * (1 + max(image.tobytes()))]
+        self._note()
+
+    def _note(self) -> None:
+        self.image = Image.new("P", (1, 1))
+        self.image.putpalette(self.colours)
+
+    def room(self, most: int) -> int:
+        """Return how many colours can be added, up to so many in all."""
+        return most - len(self.colours) // 3
+
+    def serve(self, numbers: Collection[int], cell: tuple[int, int], most: int) -> None:
+        """Add colours for tiles that have others than there are, up to so many in all."""
+        self.tiles.update(numbers)
+        tiles = [tile for n in numbers if (tile := numbered(n)) is not None and tile.cell == cell]
+        room = self.room(most)
+        if not tiles or room <= 0:
+            return
+        data = b"".join([tile.pixels for tile in tiles])
+        image = Image.frombytes("RGB", (cell[0], cell[1] * len(tiles)), data)
+        near = image.quantize(palette=self.image, dither=Image.Dither.NONE).convert("RGB")
+        bands = ImageChops.difference(image, near).split()
+        off = ImageChops.lighter(bands[0], ImageChops.lighter(bands[1], bands[2])).tobytes()
+        far = [n for n, channel in enumerate(off) if channel > OFF]
+        if OFF_PIXELS * len(far) < cell[0] * cell[1]:
+            return
+        others = b"".join([data[3 * n : 3 * n + 3] for n in far])
+        few = Image.frombytes("RGB", (len(far), 1), others).quantize(
+            min(ADDED, room), Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE
+        )
+        self.colours += (few.getpalette() or [])[: 3 * (1 + max(few.tobytes()))]
+        self._note()
 
 
 class Band(NamedTuple):
@@ -66,7 +102,7 @@ class Sixel:
     def __init__(
         self, colours: int = COLOURS, largest: tuple[int, int] = (0, 0), *, forgets: bool = True
     ) -> None:
-        self.colours = min(colours or COLOURS, COLOURS)
+        self.colours, self.most = min(colours or COLOURS, COLOURS), min(colours or HOLE, HOLE)
         self.largest, self.forgets = largest, forgets
         self.shown: dict[int, list[int]] = {}
         self.sent = 0
@@ -120,17 +156,20 @@ class Sixel:
 
     def _palette(self, rows: Rows, places: Collection[Place], cell: tuple[int, int]) -> Palette:
         """Return the colours for a picture: those of the last large one, or of one like it."""
-        if self.palettes and len(places) < LARGE:
-            return self.palettes[0]
         numbers = [at(rows, place) for place in places]
+        if self.palettes and len(places) < LARGE:
+            self.palettes[0].serve({*numbers} - self.palettes[0].tiles, cell, self.most)
+            return self.palettes[0]
         for palette in self.palettes:
-            if sum(number in palette.tiles for number in numbers) >= ALIKE * len(numbers):
+            strange = {*numbers} - palette.tiles
+            if len(strange) <= STRANGE and palette.room(self.most) >= ADDED:
                 break
         else:
             whole = picture(rows, bounds(places), cell)
             few = whole.quantize(self.colours, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
             self.made += 1
-            palette = Palette(self.made, few, frozenset(numbers))
+            palette = Palette(self.made, few, numbers)
+        palette.serve({*numbers} - palette.tiles, cell, self.most)
         others = [each for each in self.palettes if each is not palette]
         self.palettes = [palette, *others][:PALETTES]
         return palette
@@ -179,7 +218,7 @@ class Sixel:
                 self.kept += len(band.data)
             self.bands[key] = band
             bands.append(band)
-        return joined(bands, (columns * wide, lines * high), palette.image.getpalette() or [])
+        return joined(bands, (columns * wide, lines * high), palette.colours)
 
 
 def indices(

@@ -8,6 +8,8 @@ changed.
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from itertools import count
 from weakref import WeakValueDictionary
@@ -34,18 +36,27 @@ class Tile:
     def extremes(self) -> tuple[int, int]:
         """Its darkest and its lightest colour, but for a few pixels."""
         data = self.pixels
-        colours = sorted(
-            zip(data[::3], data[1::3], data[2::3], strict=True),
-            key=lambda rgb: 2 * rgb[0] + 7 * rgb[1] + rgb[2],
+        many = Counter(zip(data[::3], data[1::3], data[2::3], strict=True))
+        colours = sorted(many, key=lambda rgb: 2 * rgb[0] + 7 * rgb[1] + rgb[2])
+        skipped = len(data) // 3 // EDGES
+        return _packed(_after(colours, many, skipped)), _packed(
+            _after(colours[::-1], many, skipped)
         )
-        skipped = len(colours) // EDGES
-        return _packed(colours[skipped]), _packed(colours[-1 - skipped])
 
     @cached_property
     def halves(self) -> tuple[int, int]:
         """The mean colours of its upper and its lower half."""
         half = 3 * self.cell[0] * (self.cell[1] // 2)
         return _mean(self.pixels[:half]), _mean(self.pixels[half:])
+
+
+def _after(colours: Sequence[Rgb], many: Mapping[Rgb, int], skipped: int) -> Rgb:
+    """Return the colour of the pixel after so many, of which each colour has *many*."""
+    for colour in colours:
+        skipped -= many[colour]
+        if skipped < 0:
+            return colour
+    return colours[-1]
 
 
 def _mean(pixels: bytes) -> int:

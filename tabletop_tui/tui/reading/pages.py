@@ -15,7 +15,8 @@ from ..keys.key_table import KeyTable
 from ..keys.keymap import Keymap
 from ..look import Look
 from ..paint.ink import BOLD
-from .component_sheet import sheet_rows
+from ..paint.pictogram import gallery
+from .component_sheet import PicturedReader, sheet_rows
 from .page import Page
 from .reader import TextReader
 from .rules import Rules
@@ -35,11 +36,21 @@ def keys_page(
     keymap: Keymap,
     without: Collection[str] = (),
     words: Words | None = None,
+    heads: Sequence[Text] = (),
 ) -> Page:
     """Return the page with the keys of a screen but those in *without*; the first table has no
-    heading. *words* may explain a key as the game does.
+    heading. *words* may explain a key as the game does. *heads* explain the signs and the short
+    heads of the screen.
     """
     rows = key_rows(tables, keymap, without, words or Words())
+    if heads:
+        rows = [
+            Text(say("keys-heads"), "bold"),
+            *heads,
+            Text(),
+            Text(say("page-keys"), "bold"),
+            *rows,
+        ]
     return Page(say("page-keys"), [*rows, Text(), Text(say("keys-letters"))])
 
 
@@ -85,7 +96,12 @@ def everywhere(look: Look) -> list[Text]:
 def sheet_page(session: Session, ui: GameUI, look: Look) -> TextReader:
     """Return the page with the components of the game."""
     rows = sheet_rows(ui.sheet(look.view, look.words)) or [Text(session.words.say("page-empty"))]
-    return TextReader(session.words.say("page-sheet"), session.words, rows)
+    return PicturedReader(
+        session.words.say("page-sheet"),
+        session.words,
+        rows,
+        lambda width: gallery(look.ink, ui.emblems(), look.say, width),
+    )
 
 
 def rule_page(session: Session, rule: str) -> Rules:

@@ -234,7 +234,8 @@ class ReplayScreen(KeyedScreen[None]):
         if self.app.screen is not self:
             return
         if self.film.running:
-            self.film.tick(self.middle.board, self.app.fps or TICKS_PER_SECOND)
+            fps = self.app.fps or TICKS_PER_SECOND
+            self.film.tick(self.middle.board, fps, self.film.passed())
         elif self.running:
             self.waited += 1 / TICKS_PER_SECOND
             if self.waited >= PACES[self.pace]:
@@ -268,6 +269,11 @@ class ReplayScreen(KeyedScreen[None]):
         """Start a new game from this moment."""
         self.running = False
         self.jumps.ask_to_play_on()
+
+    def action_what_if(self) -> None:
+        """Try things out from this moment, without a new game."""
+        self.running = False
+        self.tell(self.app.launcher.what_if(self.replay))
 
     # -- looking -----------------------------------------------------------------------------------
 
@@ -310,6 +316,14 @@ class ReplayScreen(KeyedScreen[None]):
     def action_talk(self) -> None:
         """Say that nobody hears: others hear an onlooker of their game alone."""
         self.tell(self.words.say("looking-no-talk"))
+
+    def action_together(self) -> None:
+        """Say that nobody else sees this replay."""
+        self.tell(self.words.say("together-one-screen"))
+
+    def action_lead(self) -> None:
+        """Say that nobody else sees this replay."""
+        self.action_together()
 
     def action_leave(self) -> None:
         """Return to the screen below."""

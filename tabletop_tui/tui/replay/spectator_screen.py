@@ -16,13 +16,14 @@ from ...play.table import Table
 from ...play.text import sentence as in_words
 from ...store.atomic_files import SaveError, describe_error
 from ...store.chat import ChatLog
-from ...store.presence import Presence, SharedAim, main_save, present
+from ...store.presence import AIM as AIMED
+from ...store.presence import Presence, SharedNumbers, main_save, present
 from ...store.save_file import ReadOnlySaveFile
 from ...store.session_lock import holder_of
 from ..dialogs.prompt import Prompt
 from ..forms.watched import Shared, current_aim, watched_form
 from ..keys.key_tables import AIM, LOOKING_ON
-from ..table.shared_aim import INTERVAL
+from ..table.remote.shared_aim import INTERVAL
 from ..widgets.layout import is_small
 from ..widgets.line_widgets import wrapped
 from .replay_screen import ReplayScreen
@@ -49,7 +50,7 @@ class SpectatorScreen(ReplayScreen):
         self.presence = Presence(onlooker.path, name=self.speaker) if self.speaker else None
         self.talk = ChatLog(onlooker.path) if table.remote is not None else None
         aimed = table.remote is not None and AIM.id in self.ui.forms
-        self.aims = SharedAim(onlooker.path, "") if aimed else None
+        self.aims = SharedNumbers(onlooker.path, "", AIMED) if aimed else None
         self.aimed: Shared = ()  # the aim of a player that is shown
 
     def on_mount(self) -> None:
@@ -149,6 +150,9 @@ class SpectatorScreen(ReplayScreen):
 
         def said(text: str | None) -> None:
             assert self.talk is not None
+            if self.quiet:
+                self.tell(self.words.say("looking-quiet"))
+                return
             try:
                 if text and self.talk.say(self.speaker, text, after=len(self.replay.table.log)):
                     self.follow()
@@ -157,10 +161,17 @@ class SpectatorScreen(ReplayScreen):
             except OSError as error:
                 self.tell(self.words.say("chat-failed", why=describe_error(error)))
 
-        if self.speaker and self.talk is not None:
+        if self.quiet:
+            self.tell(self.words.say("looking-quiet"))
+        elif self.speaker and self.talk is not None:
             self.app.push_screen(Prompt(self.words.say("chat-ask"), most=LONGEST), said)
         else:
             self.tell(self.words.say("looking-no-talk"))
+
+    @property
+    def quiet(self) -> bool:
+        """True if the players want no talk of onlookers."""
+        return bool(self.speaker) and self.replay.table.settings.quiet_spectators
 
     def story(self, view: Any, width: int) -> list[Text]:
         """Return what the last actions did, and what was said last."""
@@ -203,4 +214,8 @@ class SpectatorScreen(ReplayScreen):
 
     def action_play_on(self) -> None:
         """Refuse to play on while the game goes on."""
+        self.tell(self.words.say("looking-no-eyes"))
+
+    def action_what_if(self) -> None:
+        """Refuse to try things out while the game goes on."""
         self.tell(self.words.say("looking-no-eyes"))

@@ -37,6 +37,21 @@ def preview(session: Session, choice: OpenChoice, place: Place | None) -> str:
     return words.say("ui-enter", what=what)
 
 
+def pointed_action(choice: OpenChoice, place: Place | None) -> Any:
+    """Return the action of the highlighted line of the menu, or the shortest at the *place* under
+    the cursor; None if there is none.
+    """
+    tree = choice.choice_tree
+    if tree is None or choice.form is not None:
+        return None
+    if not choice.on_board:
+        entry = choice.menu.here()
+        return entry.action if entry is not None else None
+    n = len(tree.picked)
+    there = [action for action in tree.actions() if action.places[n : n + 1] == (place,)]
+    return min(there, key=lambda action: len(action.places), default=None)
+
+
 def cost(session: Session, action: Any) -> str:
     """Return what an action costs and yields, for the kinds whose price no board shows; else ""."""
     words, key = session.words, f"cost-{action.kind}"

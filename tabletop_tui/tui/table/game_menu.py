@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Protocol
 
 from ...play.permissions import is_allowed
 from ...play.session import Session
 from ..app_screen import AppScreen
 from ..dialogs.ask import Ask, answer
+from .table_screen import HasApp
 
 Commands = Mapping[str, Callable[[], None]]
 """Commands by name. The text ``menu-<name>`` has the label and the letter."""
@@ -26,6 +29,34 @@ def ask_command(screen: AppScreen[None], session: Session, commands: Commands) -
             commands[pick]()
 
     screen.app.push_screen(Ask(words.say("menu-title"), answers), chosen)
+
+
+class RemoteScreen(HasApp, Protocol):
+    """The screen of a table which may have several terminals."""
+
+    session: Session
+
+    def action_talk(self) -> None:
+        """Ask for a line of the chat."""
+
+    def tell(self, sentence: str) -> None:
+        """Show a sentence to the people at the table."""
+
+
+def remote_commands(screen: RemoteScreen) -> Commands:
+    """Return the commands of a table with several terminals: talk, and whether onlookers may."""
+    session = screen.session
+    if not session.remote:
+        return {}
+    quiet, say = session.table.settings.quiet_spectators, session.words.say
+
+    def switch() -> None:
+        failure = session.change_settings(
+            lambda agreed: replace(agreed, quiet_spectators=not quiet)
+        )
+        screen.tell(failure or say("spectators-talk" if quiet else "spectators-quiet"))
+
+    return {"talk": screen.action_talk, "spectators": switch}
 
 
 def ask_to_leave(screen: AppScreen[None], session: Session, rest: Callable[[], None]) -> None:

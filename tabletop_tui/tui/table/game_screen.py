@@ -21,6 +21,8 @@ from ...play.session import Answers, Session
 from ...play.story.recap import told_on_return
 from ...play.table import Table
 from ..dialogs.private_seat import PrivatePages, tell_stopped
+from ..films.at_table import advance, animate, skip
+from ..forms.let_go import LetsGo
 from ..game_ui import GameUI, ui_fault, ui_of
 from ..keys.key_table import KeyTable
 from ..keys.key_tables import AIM, DEAL, DICE, GAME, HAND, LIST, PARTNERS, SWAP
@@ -35,18 +37,17 @@ from .choice_tree import MenuEntry
 from .computer_players import PACES, ComputerPlayers
 from .cover import Cover
 from .cursor import Cursor
-from .game_menu import ask_command, ask_to_leave, leave_table
+from .game_menu import ask_command, ask_to_leave, leave_table, remote_commands
 from .hints import Hints
-from .let_go import LetsGo
 from .moment_panel import MomentPanels
 from .open_choice import PICK_UP, WAIT, OpenChoice
 from .pins import Pins
 from .player_clock import PlayerClock
-from .remote_players import RemotePlayers
+from .remote.remote_players import RemotePlayers
+from .remote.shared_aim import SharedAim
+from .remote.turn_alert import TurnAlert
 from .seat_changes import SeatChanges
-from .shared_aim import SharedAim
 from .table_view import TableView
-from .turn_alert import TurnAlert
 from .undo import redo, undo
 
 if TYPE_CHECKING:
@@ -270,15 +271,13 @@ class GameScreen(LetsGo, KeyedScreen[None]):
         """Tell the events of the action, as the film of them has ended."""
         self.view.side.story.told_until = None
         self.view.draw_side()
-        self.moments.show(self.turn, played=self.film.cut)
+        self.moments.show(self.turn, played=self.film.cut, seen=self.film.seen)
 
     def animate_events(self, new_events: list[Event], then: Callable[[], None]) -> None:
         """Show what moves on the board, then call *then*. A hidden board on which it is visible
         comes to the front.
         """
-        board, drawn = self.view.board_of(new_events), self.view.draw_side
-        if not (self.app.fps and self.film.start(board, new_events, then, drawn)):
-            then()
+        animate(self, new_events, then)
 
     def choose(self, entry: MenuEntry) -> None:
         """Follow a line of the menu."""
@@ -409,7 +408,7 @@ class GameScreen(LetsGo, KeyedScreen[None]):
         """Advance films, markers, computer players and clocks."""
         aim = self.choice.aiming()
         if self.film.running:
-            self.film.tick(self.view.middle.board, self.app.fps, self.pace()[1])
+            advance(self)
         elif aim is not None and aim.tick(1 / TICKS_PER_SECOND):
             self.view.draw_side()
         self.remote_players.tick()
@@ -469,11 +468,9 @@ class GameScreen(LetsGo, KeyedScreen[None]):
             return
         if self.view.small or self.cursor.letter_key(event):
             return
-        if self.film.running:
-            self.film.skip()
-            if not self.remote_players.film:  # a film of what others did never takes a key
-                event.stop()
-                return
+        if self.film.running and skip(self, event):
+            event.stop()
+            return
         if self.choice.form is not None:
             if self.choice.form.key(event.key):
                 event.stop()
@@ -622,6 +619,10 @@ class GameScreen(LetsGo, KeyedScreen[None]):
         """Ask a computer player for a hint on the open choice."""
         self.hints.ask(NOBODY if self.choice.meanwhile else self.choice.seat)
 
+    def action_try(self) -> None:
+        """Play on from here in a sandbox, which leaves no trace at this table."""
+        self.with_hand(lambda: self.app.launcher.try_out(self.session, self.choice.seat, self.tell))
+
     def action_cover(self) -> None:
         """Turn all hands face down, or pick up that of the next player."""
         if not self.cover.turn_over():
@@ -700,6 +701,10 @@ class GameScreen(LetsGo, KeyedScreen[None]):
         if self.view.look is not None:
             self.app.push_screen(chart_page(self.session, self.view.ui, self.view.look))
 
+    def action_compare(self) -> None:
+        """Tell what a choice does to the standing of all."""
+        self.view.compare()
+
     def action_legend(self) -> None:
         """Open the legend of all symbols."""
         from ..reading.pages import legend_page
@@ -738,6 +743,11 @@ class GameScreen(LetsGo, KeyedScreen[None]):
 
             self.app.push_screen(OwnReplay(self.table.snapshot(), self.session.perspective.viewer))
             return
+        if self.session.remote:
+            from ..replay.together import TogetherReplay
+
+            self.app.push_screen(TogetherReplay(self.session, self.action_talk))
+            return
         from ..replay.replay_screen import ReplayScreen
 
         self.app.push_screen(
@@ -755,26 +765,19 @@ class GameScreen(LetsGo, KeyedScreen[None]):
     def action_menu(self) -> None:
         """Open the game menu."""
         votes = self.remote_players.vote_questions
+
+        def own(*names: str) -> dict[str, Callable[[], None]]:
+            return {name: getattr(self, f"action_{name}") for name in names}
+
         commands = {
-            "log": self.action_log,
-            "points": self.action_points,
-            "charts": self.action_charts,
-            "rule": self.action_rule,
-            "legend": self.action_legend,
-            "sheet": self.action_sheet,
-            "export": self.action_export,
-            "replay": self.action_replay,
-            **({"talk": self.action_talk} if self.session.remote else {}),
+            **own("log", "points", "charts", "rule", "legend", "sheet", "export", "replay"),
+            **remote_commands(self),
             **({"motion": votes.ask_again} if votes.waits else {}),
             **({"time": self.remote_players.give_time} if self.remote_players.limited else {}),
+            **({} if self.table.over else own("try")),
             "orders": lambda: self.with_hand(self.private_pages.orders),
             "notes": lambda: self.with_hand(self.private_pages.notes),
-            "seats": self.action_seats,
-            "pin": self.action_pin,
-            "clock": self.action_clock,
-            "theme": self.action_theme,
-            "help": self.action_help,
-            "leave": self.action_leave,
+            **own("seats", "pin", "clock", "theme", "help", "leave"),
         }
         ask_command(self, self.session, commands)
 

@@ -17,12 +17,14 @@ from ...play.session import Session
 from ...play.story.moments import moments, sentences
 from ..app_screen import AppScreen
 from ..dialogs.ask import BELOW, FRAME, SLIM, Ask, answer
+from ..game_ui import ui_of
 from ..keys.type_ahead import READING_TIME
 from ..paint.game_ink import ink_for_table
 from ..paint.ink import Ink
+from ..paint.pictogram import TALL, beside, emblem_of, emblem_rows
 from ..widgets.choice_list import ChoiceList, Choices, Heading, ListRow
 from ..widgets.line_widgets import with_names_coloured, wrapped
-from .seat_table import table_rows
+from ..widgets.seat_table import table_rows
 from .table_view import NARROW
 
 CLOSE_AFTER = {"fast": 2.0}
@@ -31,6 +33,7 @@ CLOSE_ALONE = {"slow": 6.0, "normal": 3.0, "fast": 2.0}
 """The same where only computer players play, who wait for no key."""
 BESIDE = 26  # cells of a line of a table on a screen of fewer than NARROW columns
 ROWS_ASIDE = 3  # lines of a page for its title, a blank one and the way on
+WIDE_SCREEN = 110  # columns from which on an emblem stands beside the title
 TURNS = {"down": 1, "right": 1, "pagedown": 1, "up": -1, "left": -1, "pageup": -1}
 """By key: how many pages it turns."""
 
@@ -65,6 +68,7 @@ class MomentPanel(Ask):
         if self.table is not None:
             moment = replace(moment, rows=moment.rows[self.table.rows_replaced :])
         lines = [with_names_coloured(text, words, ink) for text in sentences(session, moment)]
+        self.emblem = emblem_of(ui_of(session.table.game.id).emblems(), moment.title.key)
         self.title_row, self.told, self.page, self.last = Text(title, "bold"), lines, 0, 0
         self.onward = self.list.choices.rows[-1].label
         self.list = ChoiceList(id="rows")
@@ -88,10 +92,20 @@ class MomentPanel(Ask):
         self.last = len(pages) - 1
         self.page = min(self.page, self.last)
         onward = f"{self.onward} ({self.page + 1}/{len(pages)})" if self.last else self.onward
-        shown = [Sentence(self.title_row), *pages[self.page], Sentence(Text())]
+        shown = [*map(Sentence, self.above(pages[self.page])), *pages[self.page], Sentence(Text())]
         on = ListRow(onward, self.go_on, key=self.answers[0][1])
         self.list.choices = Choices([*shown, on], len(shown))
         super().lay()
+
+    def above(self, page: Sequence[Sentence]) -> list[Text]:
+        """Return the title, beside the emblem of the moment if a *page* leaves room for that."""
+        tall = TALL + FRAME + BELOW + ROWS_ASIDE
+        tall += sum(len(row.lines(self.widest())) for row in page)
+        size, title = self.app.size, [self.title_row]
+        if self.emblem is None or size.width < WIDE_SCREEN or size.height < tall:
+            return title
+        rows = beside(emblem_rows(self.ink, self.emblem, "surface"), title)
+        return rows if all(row.cell_len <= self.widest() for row in rows) else title
 
     def told_keys(self) -> tuple[set[str], dict[str, str]]:
         """Return those of the base, and the arrows if there are pages to turn."""
@@ -172,19 +186,23 @@ class MomentPanels:
             start_reading,
         )
 
-    def show(self, then: Callable[[], None], *, played: bool = False) -> None:
+    def show(self, then: Callable[[], None], *, played: bool = False, seen: bool = False) -> None:
         """Show the moments of the last action one after the other, then call *then*. Those with a
-        table are left out if a key has ended the film that *played* them.
+        table are left out if a key has ended the film that *played* them, and those that a film has
+        shown if it was *seen* to its end.
         """
         settings = self.screen.app.preferences.settings
-        left = moments(self.session, settings.moments)
-        if played:
-            left = [one for one in left if one.table is None]
+        found = moments(self.session, settings.moments)
+        if found and settings.bell:
+            self.screen.app.bell()
+        left = [
+            one
+            for one in found
+            if not (one.filmed and seen) and not (one.table is not None and played)
+        ]
         some = bool(left)
         if left:
             self.renew()
-        if left and settings.bell:
-            self.screen.app.bell()
 
         def go_on(_: str | None = None) -> None:
             if not left:

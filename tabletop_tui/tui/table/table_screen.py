@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Protocol
 from ...engine import Event
 from ...play.session import Session
 from ...play.table import Table
+from ..keys.type_ahead import TypeAhead
 from ..widgets.film import Film
 from .computer_players import ComputerPlayers
 from .open_choice import OpenChoice
@@ -25,6 +26,13 @@ class HasApp(Protocol):
     def app(self) -> BaseApp: ...
 
 
+class Filmed(Protocol):
+    """The people at other terminals, as a film sees them."""
+
+    film: bool
+    """Whether the film on the board shows what they did."""
+
+
 class TableScreen(HasApp, Protocol):
     """The screen of a table; ``GameScreen`` is one."""
 
@@ -34,11 +42,19 @@ class TableScreen(HasApp, Protocol):
     film: Film
     players: ComputerPlayers
     cover: Cover
+    type_ahead: TypeAhead
     ignore_keys_until: float
     """Keys before that ``time.monotonic()`` are still meant for what was shown before."""
 
     @property
     def table(self) -> Table: ...
+
+    @property
+    def remote_players(self) -> Filmed:
+        """The people at other terminals."""
+
+    def pace(self) -> tuple[float, float]:
+        """Return the seconds before a move of a computer player, and the speed of films."""
 
     def turn(self) -> None:
         """See who must act, and open their choice."""

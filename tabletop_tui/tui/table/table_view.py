@@ -23,7 +23,7 @@ from ..look import Look
 from ..widgets.board import Board
 from ..widgets.layout import SIDE, TableLayout, enlarge, is_small
 from ..widgets.line_widgets import Bar, Lines
-from .action_preview import preview
+from .action_preview import pointed_action, preview
 from .choice_tree import Labels
 from .open_choice import OpenChoice
 from .player_clock import PlayerClock
@@ -67,7 +67,7 @@ class TableView:
         self.head, self.keys = Bar(id="head"), Bar(id="hint")
         self.middle, self.news_rows = TableLayout(ui), NewsRows(id="news-rows")
         self.letters: dict[int, dict[str, str]] = {}  # of each seat's menu, by kind
-        self.side = SideRows(session, self.middle, choice)
+        self.side = SideRows(session, self.middle, choice, ui.tabled)
 
     def compose(self) -> ComposeResult:
         """Yield the widgets from top to bottom. The news lie over the gap; a long answer to a key
@@ -277,7 +277,7 @@ class TableView:
         beside = self.side.telling
         self.news_rows.tell(
             below,
-            self.news(),
+            () if self.side.tells_newest and not self.message else self.news(),
             () if self.message or beside else self.side.story.earlier(),
             pointed=pointed or bool(explained) or (form is not None and bool(about)),
             aiming=aim is not None,
@@ -308,21 +308,33 @@ class TableView:
         thinking = bool(self.thinking())
         return hint_row(self.screen, self.session, self.choice, thinking=thinking, also=also)
 
-    def keys_here(self, idle: frozenset[str]) -> tuple[list[KeyTable], frozenset[str], Words]:
+    def keys_here(
+        self, idle: frozenset[str]
+    ) -> tuple[list[KeyTable], frozenset[str], Words, list[Text]]:
         """Return the tables of keys that this game uses, those keys in them that do nothing here
-        beside *idle*, and the words that explain them.
+        beside *idle*, the words that explain them, and what explains the screen.
         """
         boards, session = self.middle.boards, self.session
         silent = {
             "zoom": not any(board.can_zoom() for board in boards),
             "board": len(boards) < 2,
+            "compare": self.ui.compare is None,
             "talk": not session.remote,
             "hint": session.table.settings.no_hints,
         }
         also = [table for table in self.screen.also_keys if table.id not in FORM_TABLES]
         also += [table for table in self.screen.also_keys if table.id in self.ui.forms]
         without = idle | self.ui.unused_keys | {id_ for id_, is_so in silent.items() if is_so}
-        return [self.screen.keys, *also], frozenset(without), session.words
+        heads = self.ui.heads(self.look) if self.look is not None else []
+        return [self.screen.keys, *also], frozenset(without), session.words, heads
+
+    def compare(self) -> None:
+        """Tell what the choice under the cursor would do to the standing of all players."""
+        action = pointed_action(self.choice, self.middle.board.cursor)
+        if self.look is None or action is None or self.ui.compare is None:
+            self.tell(self.session.words.say("ui-compare-none"))
+        else:
+            self.tell(self.ui.compare(self.look, action))
 
     def tell(self, sentence: str) -> None:
         """Show a sentence to the people at the table."""

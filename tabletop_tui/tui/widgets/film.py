@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterable
 
 from ...engine import Event
@@ -11,6 +12,9 @@ from .board import Board
 TICKS_PER_SECOND = 30  # ticks a second of everything that moves, enough to look smooth
 MAX_FPS = 20
 """Frames a second at most, whatever the settings say: more would only cost bytes."""
+
+LATE = 5.0
+"""Ticks at most by which a film goes on at once where the machine or the line is slow."""
 
 
 class Film:
@@ -24,6 +28,8 @@ class Film:
         self.at = 0.0  # seconds into the first of them
         self.ticks = 0  # ticks in it so far
         self.then: Callable[[], None] | None = None
+        self.seen = False  # whether the last one was shown to its end
+        self.ticked = 0.0  # the moment of the last tick; 0 before the first
 
     @property
     def running(self) -> bool:
@@ -41,9 +47,18 @@ class Film:
         called after each frame that has rows beside the boards.
         """
         self.scenes = [scene for scene in board.animations(list(events)) if scene.seconds > 0]
-        self.at, self.ticks, self.then = 0.0, 0, then
+        self.at, self.ticks, self.then, self.seen = 0.0, 0, then, False
+        self.ticked = 0.0
         self.board, self.cut, self.drawn = board, False, drawn
         return self.running
+
+    def passed(self) -> float:
+        """Return the ticks that have passed since the last call: more than 1 where the machine or
+        the line is slow, so that a film has fewer frames there and does not take longer.
+        """
+        now = time.monotonic()
+        last, self.ticked = self.ticked, now
+        return min(LATE, max(1.0, (now - last) * TICKS_PER_SECOND)) if last else 1.0
 
     def tick(self, board: Board, fps: int, speed: float = 1.0) -> None:
         """Advance by a tick, and show at most *fps* frames a second on its board, *board* if it
@@ -67,12 +82,13 @@ class Film:
             board.staying.append(scene)
         del self.scenes[0]
         if not self.scenes:
+            self.seen = True
             self.skip()
 
-    def skip(self) -> None:
+    def skip(self, *, by_key: bool = False) -> None:
         """Skip to the end, and go on."""
         then = self.then
-        self.cut = self.running
+        self.cut = by_key and self.running
         self.stop()
         if then is not None:
             then()

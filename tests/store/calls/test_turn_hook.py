@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -14,9 +16,11 @@ from tabletop_tui.store import turn_hook
 from tabletop_tui.store.calls.pacing import Pacing
 from tabletop_tui.store.settings import Settings, load_settings, save_settings
 from tabletop_tui.store.shared_save_file import SharedSaveFile
-from tabletop_tui.store.turn_hook import failure, run_turn_hook
+from tabletop_tui.store.turn_hook import call_held, failure, run_turn_hook
 from tests.playing import new_table
 from tests.store.calls.loopback import wait_until, web
+
+NOON = datetime(2026, 1, 2, 12).timestamp()
 
 
 @pytest.fixture
@@ -24,6 +28,7 @@ def session(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Session:
     """Ben's terminal, at which nobody was called yet."""
     monkeypatch.setattr(turn_hook, "_pacing", Pacing())
     monkeypatch.setattr(turn_hook, "_failed", set())
+    monkeypatch.setattr(turn_hook, "_held", set())
     path = tmp_path / "friday.json"
     SharedSaveFile.create(new_table("skeleton", 2, 2), path).close()
     one = SharedSaveFile(path)
@@ -53,6 +58,30 @@ def test_a_call_that_fails_is_told_once_at_the_terminal(
         found = [one for one in found if one]
         assert len(found) == 1 and "it answers 404" in found[0] and "secret" not in found[0]
         assert failure() == ""
+
+
+def test_in_quiet_hours_a_terminal_calls_later_if_it_is_still_needed(
+    session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    quiet = ["00:00-23:59"]
+    monkeypatch.setattr(
+        turn_hook, "load_settings", lambda: (SimpleNamespace(quiet_hours=quiet[0]), [])
+    )
+    monkeypatch.setattr(turn_hook, "time", SimpleNamespace(time=lambda: NOON))
+    with web() as server:
+        run_turn_hook(server.url(), session, 1)
+        call_held(server.url(), session, (1,))
+        assert not server.posts and turn_hook._held
+        call_held(server.url(), session, ())  # Ben has answered
+        quiet[0] = ""
+        call_held(server.url(), session, (1,))
+        assert not server.posts
+        quiet[0] = "11:00-13:00"
+        run_turn_hook(server.url(), session, 1)
+        quiet[0] = "22:00-08:00"
+        call_held(server.url(), session, (1,))
+        wait_until(lambda: server.posts)
+    assert len(server.posts) == 1 and not turn_hook._held
 
 
 def test_a_guest_calls_nobody(session: Session, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -56,7 +56,7 @@ def everything() -> Table:
     table.reseed(1 << 63)
     play_on(table, 2)
     table.seats[1:4] = [Seat("Ben", "hard", "trader"), Seat("Cleo", "easy"), Seat("Dörthe")]
-    table.settings = TableSettings(True, True, True, True, {0: SEAL})
+    table.settings = TableSettings(True, True, True, True, True, {0: SEAL})
     table.used = {0: 725, 3: 31}
     table.remote = RemoteSeats(
         frozenset({3}),

@@ -17,8 +17,12 @@ from tabletop_tui.games.rise_of_empires.rules.state import Ordering
 from tabletop_tui.games.rise_of_empires.tui import DISPLAY, TILES, UI, WORLD
 from tabletop_tui.games.rise_of_empires.tui.display import Display
 from tabletop_tui.games.rise_of_empires.tui.letters import BESIDE, lettered
+from tabletop_tui.games.rise_of_empires.tui.plan.discs import GHOSTS
 from tabletop_tui.games.rise_of_empires.tui.tile_list import KINDS, listed, stacked
+from tabletop_tui.games.rise_of_empires.view.forecast import removal_costs
+from tabletop_tui.games.rise_of_empires.view.planner import numbered, without_disc
 from tabletop_tui.play import Words
+from tabletop_tui.store.load import load
 from tabletop_tui.tui.look import Look
 from tabletop_tui.tui.table.choice_tree import TAKEN
 from tests.games.rise_of_empires.scenario import (
@@ -31,6 +35,7 @@ from tests.games.rise_of_empires.scenario import (
     progress,
     purse,
 )
+from tests.golden.examples import SAVES
 from tests.tui.boards.test_rise_of_empires import board, decisions, look_at, written
 from tests.tui.boards.test_rise_of_empires_boards import table_at
 from tests.tui.playing import at_table, open_app
@@ -349,3 +354,29 @@ def test_no_tiles_lie_below_while_a_place_of_the_turn_order_is_chosen() -> None:
     assert not made.tiles() and "─ Territory" not in written(made)
     made.point(("row", TERRITORY))
     assert made.tiles() and "─ Territory ─" in written(made)
+
+
+def test_price_and_plan_stand_on_the_discs_and_follow_the_cursor() -> None:
+    s = load(SAVES / "example-rise-of-empires-late.json").table.state
+    seat = s.stack[-1].seat
+    shown = at_home(s, seat)
+    mine = {
+        (row, n)
+        for row, discs in enumerate(s.display)
+        for n, who in enumerate(discs)
+        if who == seat
+    }
+    for first in (None, *sorted(mine)):
+        shown.cursor = None if first is None else ("disc", first[0] * CIRCLES + first[1])
+        shown.redraw()
+        order = numbered(s, seat, first)
+        assert set(order) == mine and sorted(order.values()) == list(range(1, len(mine) + 1))
+        then = removal_costs(s if first is None else without_disc(s, *first))
+        for row, discs in enumerate(s.display):
+            for n, who in enumerate(discs):
+                x, y = shown.circle(row, n)
+                if who >= 0:
+                    cost = removal_costs(s)[row][n] if (row, n) == first else then[row][n]
+                    assert shown.canvas.letter(x + 1, y) == str(cost)
+                if (row, n) in mine:
+                    assert shown.canvas.letter(x - 1, y) == GHOSTS[order[row, n]]

@@ -31,16 +31,20 @@ from tests.playing import few, new_table, random_action
 
 OWN = [game for game in ids() if package(game).startswith("tabletop_tui.")]
 MENUS = {
-    "home": "home-continue home-new home-load home-watch home-learn home-rules home-practice"
-    " home-records home-settings home-quit",
+    "home": "home-continue home-hall home-new home-load home-watch home-learn home-rules"
+    " home-practice home-records home-settings home-quit",
     "menu": "menu-go-on menu-log menu-points menu-charts menu-rule menu-legend menu-sheet"
-    " menu-export menu-replay menu-talk menu-motion menu-time menu-orders menu-notes menu-seats"
+    " menu-export menu-replay menu-talk menu-spectators"
+    " menu-motion menu-time menu-try menu-orders menu-notes menu-seats"
     " menu-pin menu-clock menu-theme"
     " menu-help menu-leave",
     "menu after the end": "menu-board menu-log menu-points menu-charts menu-rule menu-legend"
-    " menu-sheet menu-export menu-replay menu-talk menu-motion menu-time menu-orders menu-notes"
+    " menu-sheet menu-export menu-replay menu-talk menu-spectators"
+    " menu-motion menu-time menu-orders menu-notes"
     " menu-seats menu-pin menu-clock"
     " menu-theme menu-help menu-leave",
+    "trying out": "sandbox-go-on sandbox-again sandbox-answer sandbox-back",
+    "trying out alone": "sandbox-go-on sandbox-again sandbox-computer sandbox-back-replay",
     "a note": "notes-change notes-remove",
     "leave a table": "leave-stay leave-home leave-quit",
     "leave a table of a house": "leave-stay leave-hall leave-quit",
@@ -104,9 +108,9 @@ def test_no_letter_of_the_game_menu_that_changes_anything_is_one_of_an_action(co
     words = Words(language=code)
     changing = {
         words.letter(f"menu-{name}")
-        for name in ("seats", "pin", "clock", "theme", "orders", "notes", "time")
+        for name in ("seats", "pin", "clock", "theme", "orders", "notes", "time", "spectators")
     }
-    assert len(changing) == 7 and all(letter.isupper() for letter in changing)
+    assert len(changing) == 8 and all(letter.isupper() for letter in changing)
 
 
 def test_every_letter_of_the_text_files_belongs_to_a_menu_that_is_tested() -> None:

@@ -25,7 +25,7 @@ from tabletop_tui.games.cities_and_knights.tui.motion.shown import Shown, after,
 from tabletop_tui.play.replay import ALL_HANDS, EVERYBODY, Replay
 from tabletop_tui.tui.widgets.animation import LONGEST, LONGEST_SCENE
 from tests.tui.motion.films import KINDS as STYLES
-from tests.tui.motion.films import ROOMS, board_of, coloured, frame, played, run
+from tests.tui.motion.films import PIXELS, ROOMS, board_of, coloured, frame, played, run
 
 
 def test_every_film_of_a_game_ends_where_the_game_does() -> None:
@@ -52,7 +52,13 @@ def test_every_film_of_a_game_ends_where_the_game_does() -> None:
 
 @pytest.mark.parametrize(
     ("kind", "size"),
-    [("rich", (80, 24)), ("calm", (120, 40)), ("signs", (80, 24)), ("ascii", (80, 24))],
+    [
+        ("rich", (80, 24)),
+        ("calm", (120, 40)),
+        ("signs", (80, 24)),
+        ("ascii", (80, 24)),
+        (PIXELS, (80, 24)),
+    ],
     ids=str,
 )
 def test_all_that_moves_is_drawn_in_every_style(kind: str, size: tuple[int, int]) -> None:
@@ -142,7 +148,7 @@ def test_the_ship_sails_one_step_from_the_step_before() -> None:
     board = board_of(table, view=s)
     _dice, sail = board.animations([Rolled(0, 3, 4, 3), ShipMoved(s.ship + 1)])
     seen = []
-    for at in (0.0, 0.1, 0.2, 0.3):
+    for at in (0.0, 0.1, 0.2, sail.seconds):
         board.frame(sail, at)
         seen.append(board.state.ship)
     assert seen[0] == s.ship and seen[-1] == s.ship + 1 and seen == sorted(seen)

@@ -10,7 +10,7 @@ from typing import Any, Literal
 
 import pytest
 
-from tabletop_tui.engine import Action, Hand, Moment, Offer
+from tabletop_tui.engine import Action, Hand, Moment, Offer, Word
 from tabletop_tui.play.session import Session
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.dialogs.pick import Pick
@@ -154,7 +154,7 @@ async def test_a_list_tells_how_far_down_one_is_and_a_moment_has_pages(
             "sentences",
             lambda session, moment: [f"Anna does deed {n}." for n in range(40)],
         )
-        panel = MomentPanel(session, Moment("title", ()), app.ink, 0.0)
+        panel = MomentPanel(session, Moment(Word("title"), ()), app.ink, 0.0)
         went: list[str | None] = []
         await app.push_screen(panel, went.append)
         await pilot.pause()

@@ -41,7 +41,10 @@ def shared(size: tuple[int, int], panel: int, lines: int, *, form: bool, **how: 
     beside = Side()
     height = size[1] - 4 if not how.get("unseen") else 0
     middle: Any = SimpleNamespace(
-        side=beside, size=SimpleNamespace(height=height), side_width=lambda width: 27
+        side=beside,
+        size=SimpleNamespace(height=height),
+        side_width=lambda width: 27,
+        playing=lambda look, width: [],
     )
     part = SideRows(session, middle, choice)
     asked: list[int] = []
@@ -53,6 +56,7 @@ def shared(size: tuple[int, int], panel: int, lines: int, *, form: bool, **how: 
     story: Any = SimpleNamespace(
         own_news_height=lambda width: how.get("struck", 0),
         rows=lambda width, height, ink: [Text("x" * 25) for _ in range(min(height, 99))],
+        latest=list,
     )
     part.story, part.covered = story, how.get("covered", 0)
     ui: Any = SimpleNamespace(panel=players, kept=lambda look: 6)

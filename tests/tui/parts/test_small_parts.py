@@ -17,14 +17,14 @@ from tabletop_tui.play.session import Session
 from tabletop_tui.play.stopwatch import Stopwatch
 from tabletop_tui.tui.dialogs.hint_wait import HintWait
 from tabletop_tui.tui.forms import HandForm
-from tabletop_tui.tui.table import vote_questions
 from tabletop_tui.tui.table.computer_players import PACES, ComputerPlayers
 from tabletop_tui.tui.table.hints import Hints
 from tabletop_tui.tui.table.jump_letters import ALPHABET, JumpLetters, marks
 from tabletop_tui.tui.table.moment_panel import Sentence, in_pages
 from tabletop_tui.tui.table.player_clock import PlayerClock
+from tabletop_tui.tui.table.remote import vote_questions
+from tabletop_tui.tui.table.remote.vote_questions import VoteQuestions
 from tabletop_tui.tui.table.rows.choice import ChoiceRows
-from tabletop_tui.tui.table.vote_questions import VoteQuestions
 from tests.playing import agree, new_table, play_on
 from tests.tui.parts.test_open_choice import a_choice
 from tests.tui.parts.toys import HAND, Build, Move, Rest, dry, listed

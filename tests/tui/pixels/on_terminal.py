@@ -21,6 +21,7 @@ from textual.pilot import Pilot
 from tabletop_tui.store.save_file import SaveFile
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui import app as program
+from tabletop_tui.tui.home.home_screen import Home
 from tabletop_tui.tui.pixels.kitty import Kitty
 from tabletop_tui.tui.pixels.pace import Pace
 from tabletop_tui.tui.pixels.sixel import Sixel
@@ -148,10 +149,10 @@ async def table(
 async def opened(
     monkeypatch: pytest.MonkeyPatch,
     size: tuple[int, int],
-    screen: type[GameScreen] | type[ReplayScreen],
+    screen: type[GameScreen | ReplayScreen | Home],
     **how: Any,
 ) -> AsyncIterator[Table]:
-    """Run the program until it shows a board on such a screen."""
+    """Run the program until it shows such a screen, with a board if it has one."""
     monkeypatch.setattr(program, "driver_class", lambda: Sent)
     monkeypatch.setattr(constants, "COLOR_SYSTEM", "truecolor")
     terminal = replace(
@@ -163,7 +164,7 @@ async def opened(
         app.is_running
         and isinstance(app._driver, Sent)
         and isinstance(app.screen, screen)
-        and any(board.look is not None for board in app.screen.query(Board))
+        and (screen is Home or any(board.look for board in app.screen.query(Board)))
     ):
         await asyncio.sleep(0.01)
     pilot = Pilot[Any](app)

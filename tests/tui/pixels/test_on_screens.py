@@ -13,15 +13,18 @@ from PIL import Image
 
 from tabletop_tui.engine import Luck
 from tabletop_tui.tui import app as program
+from tabletop_tui.tui.home.home_screen import Home
+from tabletop_tui.tui.paint.emblem import TALL, WIDE, emblems
 from tabletop_tui.tui.paint.ink import unpacked
 from tabletop_tui.tui.paint.palette import READABLE, contrast
 from tabletop_tui.tui.pixels.lettering import is_legible, needed
 from tabletop_tui.tui.pixels.overlay import laid_on, toned_to
 from tabletop_tui.tui.pixels.tiles import numbered
+from tabletop_tui.tui.reading.page import Page
 from tabletop_tui.tui.settings.apply import restyle
 from tabletop_tui.tui.terminal.driver import SETTLED
 from tests.terminal.tables import GAMES
-from tests.tui.pixels.on_terminal import CELL, Screen, table
+from tests.tui.pixels.on_terminal import CELL, Screen, opened, table
 from tests.tui.playing import face_down, step
 
 
@@ -140,3 +143,32 @@ async def test_a_board_holds_what_it_shows(tmp_path: Path, monkeypatch: pytest.M
         shown.driver.redraw()
         await shown.pilot.pause(0.1)
         shown.check()
+
+
+@pytest.mark.parametrize("protocol", ["kitty", "sixel"])
+async def test_the_home_screen_has_a_picture_in_pixels(
+    protocol: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Screen, "protocol", protocol)
+    monkeypatch.setenv("TABLETOP_HOME", str(tmp_path))
+    async with opened(monkeypatch, (100, 34), Home) as shown:
+        await shown.press("down")
+        assert shown.pictured > 500
+        gc.collect()
+        await shown.press("question_mark", "escape", "up")
+        assert shown.pictured > 500
+        await shown.press("s")  # the settings
+        assert not shown.pictured
+
+
+async def test_the_marks_of_the_winners_are_in_pixels(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with table("ascending-empires", tmp_path, monkeypatch) as shown:
+        ink = shown.app.ink
+        shown.app.push_screen(Page("End", lambda width, height: emblems(ink, (0, 2))))
+        await shown.press("down")
+        gc.collect()
+        shown.check()
+        assert shown.pictured == 2 * WIDE * TALL
+        await shown.press("escape")

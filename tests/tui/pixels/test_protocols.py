@@ -347,3 +347,18 @@ def test_all_is_sent_again_while_nobody_does_anything() -> None:
     model.pictures = model.pictures[-1:]  # as if the others had been forgotten
     model.check(grid)
     assert evening.diff.rests_in is None
+
+
+def test_new_colours_are_shown_though_those_of_the_board_are_kept() -> None:
+    evening = Evening(16, sixel=True)
+    flat = [[(" ", evening.sea)] * BOARD[0] for _ in range(BOARD[1])]
+    evening.boards[0] = [list[Wanted](row) for row in flat]
+    evening.show(with_board(evening))
+    for n, colour in enumerate(((250, 20, 20), (20, 240, 30), (240, 230, 60))):
+        other = tile(bytes(colour) * (CELL[0] * CELL[1]), CELL, 0)
+        evening.boards[0][n][:3] = [(" ", other)] * 3  # a patch
+        evening.show(with_board(evening))
+    evening.show(blank())
+    evening.show(with_board(evening))  # the whole board
+    layer = evening.diff.layer
+    assert isinstance(layer, Sixel) and len(layer.palettes) == 1

@@ -197,7 +197,7 @@ async def test_a_board_that_was_chosen_stays_in_front_the_first_one_too(
         middle = SimpleNamespace(
             front=0, board=None, lay_out=lambda *size: laid.append(size[1]), show=lambda look: None
         )
-        monkeypatch.setattr(screen.film, "start", lambda board, told, then: True)
+        monkeypatch.setattr(screen.film, "start", lambda *_: True)
         with monkeypatch.context() as patch:
             patch.setattr(screen, "ui", told)
             patch.setattr(screen, "middle", middle)

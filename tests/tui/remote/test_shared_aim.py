@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tabletop_tui.store import presence
-from tabletop_tui.store.presence import SharedAim, presence_folder
+from tabletop_tui.store.presence import AIM, SharedNumbers, presence_folder
 from tabletop_tui.tui.replay.spectator_screen import SpectatorScreen
 from tests.playing import new_table
 from tests.tui.remote.test_remote_seats import saved, sitting, table_of, until, words
@@ -64,7 +64,7 @@ def test_what_a_broken_session_leaves_counts_as_gone(
 ) -> None:
     path = tmp_path / "friday.json"
     presence_folder(path).mkdir()
-    one, other = SharedAim(path, "one"), SharedAim(path, "other")
+    one, other = SharedNumbers(path, "one", AIM), SharedNumbers(path, "other", AIM)
     one.share((0, 7, 3, 120, 40))
     assert other.seen() == [(0, 7, 3, 120, 40)] and one.seen() == []
     Path(one.file).write_text("0 7 3 12")  # half written
@@ -72,7 +72,7 @@ def test_what_a_broken_session_leaves_counts_as_gone(
     Path(one.file).write_text("what 7\n")
     assert other.seen() == []
     one.share((0, 7, 3, 121, 40))
-    long_ago = time.time() - presence.AIM_LASTS - 1
+    long_ago = time.time() - presence.LASTS - 1
     os.utime(one.file, (long_ago, long_ago))
     assert other.seen() == [] and not Path(one.file).exists()
     one.share((0, 7, 3, 122, 40))

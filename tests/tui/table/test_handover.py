@@ -137,7 +137,7 @@ async def test_what_happened_since_a_turn_is_told_before_the_hand_is_picked_up(
         told = screen.view.side.story
         assert told.news() == recap_of(screen) and (told.news().own or told.news().others)
         newest = told.news().others[-1].text.split()
-        assert " ".join(newest[:4]) in " ".join(words_on(app))
+        assert "".join(newest[:4]) in "".join(words_on(app)), "a name in colour stands alone"
         assert all(line in screen.session.story(NOBODY) for line in told.news().own)
 
 

@@ -20,8 +20,8 @@ from tabletop_tui.tui.paint.palette import theme
 from tabletop_tui.tui.table import moment_panel
 from tabletop_tui.tui.table.game_screen import GameScreen
 from tabletop_tui.tui.table.moment_panel import MomentPanel
-from tabletop_tui.tui.table.seat_table import table_rows
 from tabletop_tui.tui.widgets.line_widgets import Lines
+from tabletop_tui.tui.widgets.seat_table import table_rows
 from tests.tui.playing import open_app
 
 
@@ -178,7 +178,7 @@ async def test_a_moment_that_is_longer_than_the_screen_is_read_page_by_page(tmp_
         screen = app.screen
         assert isinstance(screen, GameScreen)
         letters = "abcdefghijklmnopqrstuvwxyz"
-        moment = Moment(Word("moment-era"), tuple(Word(f"x-{letter}") for letter in letters))
+        moment = Moment(Word("moment-turn"), tuple(Word(f"x-{letter}") for letter in letters))
         await app.push_screen(panel := MomentPanel(screen.session, moment, app.ink, 0.0))
         panel.ignore_keys_until = 0.0
         await pilot.pause()
@@ -186,11 +186,11 @@ async def test_a_moment_that_is_longer_than_the_screen_is_read_page_by_page(tmp_
         seen = told[1:-2]
         keys = panel.query_one("#below", Lines)
         assert keys.rows[0].plain.startswith(" ↑↓ page  Enter Go on"), "what turns the pages"
-        assert len(told) == 21 and told[0] == "The end of the era" and told[-1].endswith("(1/2)")
+        assert len(told) == 21 and told[0] == "The end of the turn" and told[-1].endswith("(1/2)")
         await pilot.press("enter")
         told = [row.plain.strip() for row in panel.list.rows]
         seen += told[1:-2]
-        assert told[0] == "The end of the era" and told[-1].endswith("Go on (2/2)")
+        assert told[0] == "The end of the turn" and told[-1].endswith("Go on (2/2)")
         assert len(seen) == len(letters) == len(set(seen)), "every row once, none passed over"
         await pilot.press("up")
         assert panel.page == 0 and app.screen is panel

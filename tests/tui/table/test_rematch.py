@@ -81,7 +81,7 @@ async def test_on_the_board_of_a_game_that_is_over_no_key_is_told_that_does_noth
         await pilot.press("enter")
         await pilot.pause()
         head = app.screen.query_one("#head", Lines).rows[0].plain
-        assert "at risk" not in head and "Barbarians" in head
+        assert "at risk" not in head and "Round" in head
 
 
 async def test_a_key_pressed_in_haste_does_not_close_the_end_nor_begin_a_rematch(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tabletop_tui.tui.widgets.animation import Animation
 from tabletop_tui.tui.widgets.board import Board
 from tabletop_tui.tui.widgets.canvas import Canvas
@@ -39,6 +41,7 @@ def test_what_has_moved_stays_until_the_film_ends_if_it_should() -> None:
     assert film.start(board, [], lambda: ended.append(True))
     while film.running:
         film.tick(board, TICKS_PER_SECOND)
+    assert film.seen, "to its end"
     assert ended == [True] and card.drawn and max(card.drawn) < 0.2
     assert robber.drawn.count(0.2) == len(card.drawn), "it stands where it went"
 
@@ -46,3 +49,47 @@ def test_what_has_moved_stays_until_the_film_ends_if_it_should() -> None:
 def test_what_lasts_no_time_is_no_film() -> None:
     film = Film()
     assert not film.start(Stage(Walk("nothing", 0.0)), [], lambda: None) and not film.running
+
+
+def test_a_film_that_was_skipped_was_not_seen() -> None:
+    film, ended = Film(), list[bool]()
+    assert film.start(Stage(Walk("robber", 0.2)), [], lambda: ended.append(True))
+    film.skip()
+    assert ended and not film.seen
+
+
+def test_a_film_knows_whether_a_key_has_ended_it() -> None:
+    film, cut = Film(), list[bool]()
+    for by_key in (False, True):
+        assert film.start(Stage(Walk("robber", 0.2)), [], lambda: cut.append(film.cut))
+        film.skip(by_key=by_key)
+    assert film.start(Stage(Walk("robber", 0.2)), [], lambda: cut.append(film.cut))
+    while film.running:
+        film.tick(Stage(), TICKS_PER_SECOND)
+    assert cut == [False, True, False]
+
+
+def test_what_stands_beside_the_boards_is_drawn_with_every_frame() -> None:
+    drawn, film, table = list[float](), Film(), Walk("table", 0.2)
+    table.beside = True
+    assert film.start(Stage(table), [], lambda: None, lambda: drawn.append(film.at))
+    while film.running:
+        film.tick(Stage(), TICKS_PER_SECOND)
+    assert drawn == table.drawn and drawn
+
+
+def test_on_a_slow_line_a_film_has_fewer_frames_and_takes_no_longer(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    film, now = Film(), [100.0]
+    monkeypatch.setattr("tabletop_tui.tui.widgets.film.time.monotonic", lambda: now[0])
+    walk = Walk("robber", 0.6)
+    board = Stage(walk)
+    film.start(board, [], lambda: None)
+    begun = now[0]
+    while film.running:
+        film.tick(board, TICKS_PER_SECOND, film.passed())
+        now[0] += 0.1
+    assert now[0] - begun <= 0.8 and len(walk.drawn) <= 7
+    film.start(board, [], lambda: None)
+    assert film.passed() == 1.0, "the time between two films does not count"

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import ClassVar
+from collections.abc import Iterable, Sequence
+from typing import Any, ClassVar
 
-from tabletop_tui.engine import Place
+from tabletop_tui.engine import Event, Place
 from tabletop_tui.tui.paint.ink import BOLD
+from tabletop_tui.tui.widgets.animation import Animation
 from tabletop_tui.tui.widgets.board import Board
 from tabletop_tui.tui.widgets.canvas import Canvas
 
 from ..rules.grid import cell_named, name
-from ..rules.position import EMPTY
+from ..rules.position import EMPTY, Stood
 
 SIZES = ((2, 1), (4, 2), (6, 3), (8, 4))
 """Columns and lines of a cell, smallest first. Each row is offset by half a cell."""
@@ -20,6 +21,23 @@ LEFT, TOP = 4, 2
 """Columns for the numbers of the rows, and lines for the letters of the columns."""
 
 WOODS = ("cell.a", "cell.b", "cell.c")
+
+
+class Laying(Animation):
+    """A stone lights up its cell, and fills it from left to right."""
+
+    seconds = 0.2
+
+    def __init__(self, stood: Stood) -> None:
+        self.stood = stood
+
+    def paint(self, board: Any, canvas: Canvas, at: float) -> None:
+        (x, y), (wide, tall) = board.corner(self.stood.cell), board.cell
+        canvas.text(x, y + (tall - 1) // 2, " " * wide, "accent", "accent")
+        canvas.block(x, 2 * y, wide, 2 * tall, "accent")
+        filled = round(wide * at / self.seconds)
+        canvas.text(x, y + (tall - 1) // 2, " " * filled, "accent", f"seat.{self.stood.seat + 1}")
+        canvas.block(x, 2 * y, filled, 2 * tall, f"seat.{self.stood.seat + 1}")
 
 
 class HexBoard(Board):
@@ -79,6 +97,9 @@ class HexBoard(Board):
     def named(self, text: str) -> Place | None:
         cell = None if self.look is None else cell_named(self.state.size, text)
         return None if cell is None else ("cell", cell)
+
+    def animations(self, events: Sequence[Event]) -> Sequence[Animation]:
+        return [Laying(event) for event in events if isinstance(event, Stood)]
 
     # -- drawing -----------------------------------------------------------------------------------
 

@@ -13,9 +13,10 @@ from ..flight.preview import first_leg
 from ..rules.actions import Arrive, Done, Flick, Jump, Land, Reinforce, TakeBack
 from ..rules.battle import planet_need
 from ..rules.galaxy import galaxy
+from ..rules.handicaps import hand_of
 from ..rules.position import fleet, holdings
 from ..rules.powers import powers
-from ..rules.state import FLEET, HOMEWORLD, NOBODY, Arriving, FinishingFlick, Moving, State
+from ..rules.state import FLEET, HOMEWORLD, NOBODY, Arriving, FinishingFlick, Moving, State, owner
 from .features import WEIGHTS, Features
 from .forecast import flick_chance
 from .opportunities import loss_value
@@ -47,7 +48,7 @@ def samples(s: State, seat: int, offer: Any, luck: Draw) -> list[Any]:
             if line.hole in goals and line.hole not in at:
                 reached.add(line.hole)
                 shot = Shot(line.hole, towards(line.dx, line.dy), power_for(board, line.run))
-                likely = flick_chance(s.parts, s.hand, line.run // 10_000)
+                likely = flick_chance(s.parts, hand_of(s, seat), line.run // 10_000)
                 rows.append((likely * goals[line.hole] - leaving(here, ship, at), ship, shot))
     rows.sort(key=lambda row: -row[0])
     flicks: list[tuple[int, Shot]] = []
@@ -171,7 +172,7 @@ def outcome(s: State, a: Any, n: int) -> Any:
     """
     if not isinstance(a, Flick) or a.errors or isinstance(s.stack[-1], FinishingFlick):
         return a
-    of = galaxy(s.parts).hands[s.hand]
+    of = galaxy(s.parts).hands[hand_of(s, owner(a.ship))]
     return replace(
         a,
         errors=(
@@ -203,7 +204,7 @@ def carry_out(s: State, seat: int, a: Any, level: str, luck: Draw) -> Any:
     """
     if not isinstance(a, Flick) or not s.timing or a.errors:
         return a
-    of = galaxy(s.parts).hands[s.hand]
+    of = galaxy(s.parts).hands[hand_of(s, owner(a.ship))]
     if not of.angle and not of.power:
         return a
     up, down = SPREAD.get(level, (1, 1))

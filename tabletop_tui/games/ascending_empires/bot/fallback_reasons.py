@@ -27,6 +27,7 @@ from ..rules.actions import (
 )
 from ..rules.battle import planet_defence, strength
 from ..rules.galaxy import galaxy
+from ..rules.handicaps import hand_of
 from ..rules.position import blockaded, traffic
 from ..rules.powers import powers, powers_at, printed
 from ..rules.scoring import score
@@ -122,7 +123,7 @@ COUNTED = (
 
 def launched(before: State, after: State, seat: int, a: Any) -> Iterator[Reason]:
     """Yield the easiest worthwhile flick of a ship that has just come to the board."""
-    board, hand = galaxy(after.parts), galaxy(after.parts).hands[after.hand]
+    board, hand = galaxy(after.parts), galaxy(after.parts).hands[hand_of(after, seat)]
     here = Features(after, seat, WEIGHTS)
     for ship in after.ships:
         if ship // FLEET != seat or ship in before.ships:

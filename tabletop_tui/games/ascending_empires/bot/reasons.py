@@ -10,6 +10,7 @@ from ..flight.preview import Odds, Outlook
 from ..rules.actions import Flick
 from ..rules.battle import planet_need, strength
 from ..rules.galaxy import galaxy
+from ..rules.handicaps import hand_of
 from ..rules.position import blockaded, fleet, foreign, holdings, occupied, orbits, traffic
 from ..rules.powers import printed
 from ..rules.scoring import best, score
@@ -81,7 +82,7 @@ def flicked(s: State, seat: int, a: Flick) -> Iterator[Reason]:
     """
     if isinstance(s.stack[-1], FinishingFlick):
         return
-    hand = galaxy(s.parts).hands[s.hand]
+    hand = galaxy(s.parts).hands[hand_of(s, seat)]
     outlook = Outlook(start_of(s, a.ship), a.angle, a.power, hand)
     goal = outlook.goal
     if goal.place is not None and goal.kind == "orbit":

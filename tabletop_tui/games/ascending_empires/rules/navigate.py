@@ -12,6 +12,7 @@ from ..flight.flick import Flown, flick, run_out
 from .actions import Flick
 from .events import Flew, Lost, Rammed, Recalled, Steered
 from .galaxy import AimError, galaxy
+from .handicaps import hand_of
 from .position import add_ship, fleet, why_ship
 from .powers import powers
 from .state import FLEET, Acting, FinishingFlick, Moving, Point, State
@@ -67,7 +68,7 @@ def drawn(s: State, hand: AimError, most: int) -> int:
     return sum(draw(s, 2 * most + 1) - most for _ in range(hand.draws)) if most else 0
 
 
-def why_errors(s: State, errors: tuple[int, ...]) -> str:
+def why_errors(s: State, seat: int, errors: tuple[int, ...]) -> str:
     """Return why these are not valid errors of a timed sweep, as far as it has been
     stopped (R34).
     """
@@ -75,7 +76,7 @@ def why_errors(s: State, errors: tuple[int, ...]) -> str:
         return ""
     if not s.timing:
         return "no-timing"
-    hand = galaxy(s.parts).hands[s.hand]
+    hand = galaxy(s.parts).hands[hand_of(s, seat)]
     most = hand.draws * hand.angle, hand.draws * hand.power
     if len(errors) > len(most):
         return "wrong-errors"
@@ -92,7 +93,7 @@ class FlickPart(Part[State, Acting | Moving]):
 
     def offer(self, s: State, f: Acting | Moving, seat: int) -> Aim | None:
         ships = fleet(s, seat)
-        return aim(s.parts, s.hand, s.timing, tuple(ships)) if ships else None
+        return aim(s.parts, hand_of(s, seat), s.timing, tuple(ships)) if ships else None
 
     def possible(self, s: State, f: Acting | Moving, seat: int) -> bool:
         return not self.reason(s, f, seat)
@@ -104,7 +105,7 @@ class FlickPart(Part[State, Acting | Moving]):
             return "no-such-direction"
         if not 1 <= a.power <= galaxy(s.parts).physics.power_max:
             return "no-such-power"
-        return why_errors(s, a.errors)
+        return why_errors(s, seat, a.errors)
 
     def facts(
         self, s: State, f: Acting | Moving, seat: int, reason: str, a: Flick | None
@@ -120,7 +121,7 @@ class FlickPart(Part[State, Acting | Moving]):
             say(Steered(seat, a.ship, a.angle, a.power, *a.errors))
             return
         board = galaxy(s.parts)
-        angle, power = slip(s, board.hands[s.hand], a.errors)
+        angle, power = slip(s, board.hands[hand_of(s, seat)], a.errors)
         seams = draw(s, 1 << 32) << 32 | draw(s, 1 << 32) if s.seams else None
         origin = s.ships[a.ship]
         flown = flick(
@@ -175,18 +176,18 @@ class FinishingFlickStep(SingleStep[State, FinishingFlick]):
 
     def offer(self, s: State, f: FinishingFlick, seat: int) -> Aim:
         stopped = -f.angle % DIRECTIONS, f.power, -f.turn
-        return loosened(s.parts, s.hand, s.timing, f.ship, stopped)
+        return loosened(s.parts, hand_of(s, seat), s.timing, f.ship, stopped)
 
     def why(self, s: State, f: FinishingFlick, seat: int, a: Flick) -> str:
         if (a.ship, a.angle, a.power) != (f.ship, f.angle, f.power):
             return "direction-stopped"
         if len(a.errors) == 1 or a.errors[:1] not in ((), (f.turn,)):
             return "direction-stopped"
-        return why_errors(s, a.errors)
+        return why_errors(s, seat, a.errors)
 
     def apply(self, s: State, f: FinishingFlick, seat: int, a: Flick, say: Say) -> None:
         s.stack.pop()
         moving = s.stack[-1]
         assert isinstance(moving, Moving)
-        errors = a.errors or slip(s, galaxy(s.parts).hands[s.hand], (f.turn,))
+        errors = a.errors or slip(s, galaxy(s.parts).hands[hand_of(s, seat)], (f.turn,))
         self.flick.apply(s, moving, seat, replace(a, errors=errors), say)

@@ -6,6 +6,7 @@ from ....engine import Complaint, Say, Step, Value, draw, shuffle
 from .ending import begin_turn
 from .events import Began
 from .galaxy import Galaxy, Layout, galaxy
+from .handicaps import hands
 from .powers import printed
 from .state import ASTEROID, FLEET, HOMEWORLD, NOBODY, UNKNOWN, Planet, Player, SettingUp, State
 
@@ -37,6 +38,7 @@ def new(seats: int, seed: int, options: Mapping[str, Value]) -> State:
         ships={n // each * FLEET + n % each: place for n, place in enumerate(starting)},
         tokens=tokens,
         pile=tokens,
+        hands=hands(options, seats),
     )
 
 

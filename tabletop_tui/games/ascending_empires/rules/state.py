@@ -247,3 +247,5 @@ class State:
     quiet: int = 0  # consecutive full rounds without VP; -1 once a seat took some in this round
     passes: int = 0  # consecutive
     ending: int = NOBODY  # the seat that took the last token
+    # by seat, as `hand`; () if all have that one
+    hands: Annotated[tuple[str, ...], Shared] = ()

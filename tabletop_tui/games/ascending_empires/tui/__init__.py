@@ -3,14 +3,16 @@
 from typing import Any
 
 from ....tui.game_ui import GameUI
+from ....tui.paint.pictogram import Emblems
 from ..view.sheet import sheet
 from .drawing import pieces
 from .landing import landing
-from .legend import legend
+from .legend import heads, legend
 from .palette import PAINTS
 from .panel import busy, headline, panel, panel_rows_kept, with_goal
 from .signs import SIGNS
 from .space import Space
+from .technologies import technologies
 
 
 def practice() -> Any:
@@ -18,6 +20,13 @@ def practice() -> Any:
     from .practice import Practice
 
     return Practice()
+
+
+def emblems() -> Emblems:
+    """Return the emblems, which are loaded when one is shown."""
+    from .emblems import EMBLEMS
+
+    return EMBLEMS
 
 
 UI = GameUI(
@@ -28,10 +37,13 @@ UI = GameUI(
     headline=with_goal,
     shorter=(headline, busy),
     panel=panel,
+    charts=technologies,
     expected=landing,
     pieces=pieces,
     kept=panel_rows_kept,
+    heads=heads,
     legend=legend,
     sheet=sheet,
+    emblems=emblems,
     practice=practice,
 )

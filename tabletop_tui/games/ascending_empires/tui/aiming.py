@@ -13,7 +13,7 @@ from rich.text import Text
 from ....engine import Place
 from ....engine.fast_dataclass import dataclass
 from ....tui.forms import AimForm
-from ....tui.forms.aim import AimTarget
+from ....tui.forms.aim import TRACK, AimTarget
 from ....tui.look import Look
 from ....tui.paint.ink import BOLD
 from ....tui.widgets.canvas import Canvas
@@ -24,15 +24,17 @@ from ..flight.sights import AimedShot as Found
 from ..flight.sights import at_planet, banked, straight
 from ..rules.events import Flew
 from ..rules.galaxy import AimError, galaxy
+from ..rules.handicaps import hand_of
 from ..rules.position import fleet
 from ..rules.state import Point, is_battleship, owner
 from ..view.describe import compass, hole_name, ship_name
 from ..view.forecast import Target, blockades, targets, with_ships
 from ..view.plain import key, number
 from ..view.starts import start_of
+from .drawing import PLAIN
 from .naming import ship_place
 from .outcomes import odds_lines, tracks, way_line
-from .swing import Swing, flown_now, paint_charge
+from .swing import Swing, flown_now, paint_charge, paint_thick
 from .window import Window
 
 IDLE_FLICKS = 200  # tried in every idle thirtieth of a second: about two milliseconds
@@ -69,7 +71,7 @@ def preview(look: Look, form: AimForm) -> Preview:
     s, ship = look.view, form.piece
     seat, start = owner(ship), start_of(s, ship)
     direction = -form.angle % form.aim.angles
-    outlook = outlook_of(start, direction, form.power, start.galaxy.hands[s.hand])
+    outlook = outlook_of(start, direction, form.power, start.galaxy.hands[hand_of(s, seat)])
     after = with_ships(s, dict(outlook.sure.ships))
     barred = tuple(b.hole for b in blockades(after) if b.seat != seat and ship in b.ships)
     within = tuple(target for target in targets(after, seat) if ship in target.ships)
@@ -135,6 +137,24 @@ def _banked(start: FlickSetup, hole: int) -> Sequence[Found]:
     return banked(start, hole)
 
 
+class NoTargets:
+    """No targets, for a hand without aids."""
+
+    codes: Sequence[str] = ()
+
+    def straight(self, piece: int) -> Sequence[AimTarget]:
+        """Return nothing."""
+        return ()
+
+    def banked(self, piece: int, code: str) -> Sequence[AimTarget]:
+        """Return nothing."""
+        return ()
+
+    def named(self, piece: int, code: str) -> AimTarget | None:
+        """Return nothing."""
+        return None
+
+
 class Aims:
     """The last aims at a table, each known only to the seat of its ship."""
 
@@ -151,7 +171,7 @@ class Aims:
         """
         new = form.sights is None
         if new:
-            form.sights = InReach(look, goals)
+            form.sights = InReach(look, goals) if form.aided else NoTargets()
             last = self.last.get(look.seat, -1)
             if form.untouched and last in form.aim.pieces:
                 form.index = form.aim.pieces.index(last)
@@ -192,9 +212,14 @@ def tell(look: Look, form: AimForm) -> None:
     shot = preview(look, form)
     form.named = ship_place(look, form.piece)
     form.bearing = look.say("aim-bearing", point=compass(-form.angle % form.aim.angles))
-    form.tracks = tracks(look, shot.outlook, form.turned)
     mine = fleet(look.view, owner(form.piece))
     form.place = mine.index(form.piece) + 1, len(mine)
+    if not form.aided:
+        plain = form.aim.spread or form.aim.slip
+        form.tracks = (Text("·" * TRACK), Text("·" * TRACK)) if plain else ()
+        form.outlook, form.told = [], Text()
+        return
+    form.tracks = tracks(look, shot.outlook, form.turned)
     form.outlook = forecast_lines(look, form, shot)
     form.told = way_line(look, shot.outlook)
 
@@ -322,8 +347,10 @@ def roomy(canvas: Canvas, x: int, y: int, cells: int) -> bool:
 def paint_ends(canvas: Canvas, cell: tuple[int, int], ship: int, pair: str, colour: str) -> None:
     """Paint a pair of brackets around a ship."""
     column, row = cell
-    canvas.bracket(column - 1, row, pair[0], colour)
-    canvas.bracket(column + 1 + is_battleship(ship), row, pair[1], colour)
+    for at, sign in ((column - 1, pair[0]), (column + 1 + is_battleship(ship), pair[1])):
+        if canvas.letter(at, row) in PLAIN.values():
+            canvas.clear_marks([(at, row)])  # a dot of a line is no letter
+        canvas.bracket(at, row, sign, colour)
 
 
 def paint_leg(
@@ -369,7 +396,7 @@ def paint_paths(
         points = [window.at(corner[1:]) for corner in corners]
         for leg, (one, two) in enumerate(pairwise(points)):
             if own and solid:
-                canvas.line(*one, *two, colour)
+                paint_thick(canvas, one, two, colour)
             else:
                 paint_leg(canvas, one, two, colour, 1 if own and not leg else 2)
         if look.ink.glyphs == "ascii":

@@ -162,6 +162,15 @@ def threat_rows(look: Look, width: int) -> list[Text]:
     return rows
 
 
+def whole_sentences(rows: list[Text], count: int, width: int) -> list[Text]:
+    """Return the first sentences of these rows that fit *count* rows, none of them cut if at least
+    one fits.
+    """
+    starts = [n for n, row in enumerate(rows) if not row.plain.startswith("  ")]
+    fits = max((n for n in (*starts, len(rows)) if n <= count), default=0)
+    return rows[:fits] if fits else first_rows(rows, count, width)
+
+
 def panel_rows_kept(look: Look) -> int:
     """Return the number of the players' rows.
 
@@ -187,7 +196,7 @@ def panel(look: Look, width: int, height: int) -> list[Text]:
                 "cities": player.cities,
             }
             rows += wrapped(Text(f" {look.say('panel-stock', **facts)}", "dim"), width, 1)
-    rows += first_rows(threat_rows(look, width), max(2, height // 6), width)
+    rows += whole_sentences(threat_rows(look, width), max(2, height // 6), width)
     if height >= TALL and s.round <= 1:
         rows += wrapped(Text(f" {look.say('legend-columns')}", "dim"), width, 1)
     return rows

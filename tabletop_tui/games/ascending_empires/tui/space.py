@@ -15,16 +15,18 @@ from ....tui.look import Look
 from ....tui.widgets.animation import Animation, EventAnimation
 from ....tui.widgets.board import Board
 from ....tui.widgets.canvas import Canvas
-from ..flight.path import at, duration
+from ..flight.path import at
 from ..rules.actions import SPOTS
-from ..rules.events import Flew, PlanetDestroyed, Rammed, ShipDestroyed
+from ..rules.events import Flew, PlanetDestroyed, Rammed, Revealed, ShipDestroyed
 from ..rules.galaxy import Galaxy, galaxy
+from ..rules.handicaps import aided
 from ..rules.state import NOBODY, Arriving, Point, owner
+from ..view.forecast import Target
 from .aiming import (
     Aims,
     FlickResult,
-    Preview,
     certain,
+    paint_ends,
     paint_preview,
     paint_result,
     preview,
@@ -33,16 +35,19 @@ from .aiming import (
     tell,
 )
 from .bursts import FRAMES, LENGTH, Burst, burst_of, paint_burst
+from .camera import part_of
 from .drawing import paint_lit, paint_names, paint_planets, paint_sky
+from .moments import TurningUp, VerdictScene
 from .naming import about, named
 from .planets import below, label_span, paint_space, paint_trail, slot_cell
 from .ships import cells, paint_ships
 from .sky import quadrant_names
-from .swing import swing_of
+from .slow_motion import Flight, flight_of
+from .swing import paint_bare, swing_of
+from .threats import dangers, paint_threats
 from .window import Window, around
 
 LABEL = 1  # rows from the centre of a planet to its pieces
-LONGEST = 2.5  # seconds of a flight
 LOW = 23  # lines below which space is drawn wider than high, to make room for labels
 WIDER = 115  # and by how much, in percent
 TRAIL = 300_000  # microseconds of a ship's flight shown as its trail
@@ -68,6 +73,12 @@ class Space(Board):
         self.ends: dict[int, Point] = {}  # of the last flight
         self.trails: dict[int, list[Point]] = {}
         self.burst: tuple[Burst, int] | None = None  # and its frame
+        self.flight: Flight | None = None  # the last one
+        self.gone: tuple[int, ...] = ()  # the ships that it has taken from the board
+        self.close: Window | None = None  # the part that is shown while a ship is aimed or flies
+        self.filming = False
+        self.dangers: tuple[Look, list[Target]] | None = None  # what could be destroyed in a look
+        self.far = False  # whether the player wants to see all of the board then
 
     @property
     def galaxy(self) -> Galaxy:
@@ -81,6 +92,7 @@ class Space(Board):
 
     def show(self, look: Look, lit: Any, picked: tuple[Place, ...] = ()) -> None:
         self.aiming, self.moving, self.trails, self.burst = None, {}, {}, None
+        self.filming, self.gone = False, ()
         new = None if self.told else self.result
         self.result, self.told = new, True
         if new is not None and not new.gone and owner(new.ship) == look.seat:
@@ -100,7 +112,18 @@ class Space(Board):
             return Window(hole.x - side // 2, hole.y - side // 2, side, pixels, tall)
         if self.zoomed:
             return around(self.middle, board.side * 9 // 16, board.side, pixels, tall)
+        if self.close is not None and (self.aiming is not None or self.filming):
+            return self.close
         return Window(0, 0, board.side, pixels, tall)
+
+    def come_close(self, points: Sequence[Point]) -> None:
+        """On a small screen, show the part of the board with these points; all of it for none."""
+        _, height = self.sized
+        self.close = (
+            part_of(points, self.galaxy.side, max(2, self.sized[0]), max(2, 2 * height), self.close)
+            if points and height < LOW and not self.far
+            else None
+        )
 
     def flown_to(self, look: Look, result: FlickResult, lit: Mapping[Place, int]) -> Place | None:
         """Return where the cursor finds a ship that has flown: the planet it orbits, or the ship.
@@ -117,6 +140,10 @@ class Space(Board):
     def zoom(self) -> None:
         """Switch between the whole board and a quadrant around the cursor."""
         if self.look is None:
+            return
+        if self.aiming is not None and not self.zoomed and self.sized[1] < LOW:
+            self.far = not self.far  # beside the part that is shown by itself
+            self.aim(self.aiming)
             return
         self.zoomed = not self.zoomed
         if self.zoomed:
@@ -192,12 +219,27 @@ class Space(Board):
         """Show where the shot being aimed would go, in the form as well."""
         self.aiming, self.result = form, None
         if self.look is not None:
+            form.aided = aided(self.look.table.options, owner(form.piece))
             if not form.watched:
                 self.aims.see(self.look, form, self.picked)
             tell(self.look, form)
-            form.idle, form.certain = self.ponder, partial(certain, self.look, form)
             form.swung = self.swung
+            if not form.sweeping or self.close is None:
+                self.come_close(self.on_the_way(form))
+            if form.aided:
+                form.idle, form.certain = self.ponder, partial(certain, self.look, form)
         self.redraw()
+
+    def on_the_way(self, form: AimForm) -> Sequence[Point]:
+        """Return where the aimed ship is, where it would go and what an exercise wants; () for a
+        hand without aids, which needs to see what is there.
+        """
+        if not form.aided:
+            return ()
+        flown = preview(self.looking(), form).outlook.sure
+        path = dict(flown.flights).get(form.piece, ())
+        goals = [point for place in self.picked if (point := self.point_of(place)) is not None]
+        return [self.state.ships[form.piece], *goals, *(corner[1:] for corner in path)]
 
     def swung(self) -> None:
         """Draw the line of the aim, or its power, where the marker is now."""
@@ -249,7 +291,16 @@ class Space(Board):
             self.post_message(self.Aimed())
 
     def animations(self, events: Sequence[Event]) -> Sequence[Animation]:
-        return [EventAnimation(event, length) for event in events if (length := self.plays(event))]
+        scenes: list[Animation] = []
+        said: list[Animation] = []
+        for event in events:
+            if isinstance(event, Revealed) and self.look is not None:
+                scenes.append(TurningUp(event))
+            elif length := self.plays(event):
+                scenes.append(EventAnimation(event, length))
+            if isinstance(event, Flew) and self.flight is not None and self.flight.verdict:
+                said.append(VerdictScene(self.flight.verdict))
+        return scenes + said
 
     def plays(self, event: Event) -> float:
         """Return the seconds of the animation of *event*; 0 for none."""
@@ -259,14 +310,22 @@ class Space(Board):
             return LENGTH
         if not isinstance(event, Flew):
             return 0.0
+        if self.flight is None or self.flight.flew is not event:
+            self.flight = flight_of(self.state, self.galaxy, event)
+            self.ends = {ship: path[-1][1:] for ship, path in event.flights}
+            self.filming = True
+            self.come_close([corner[1:] for _, path in event.flights for corner in path])
         self.result, self.told = result_of(event), False
-        self.ends = {ship: path[-1][1:] for ship, path in event.flights}
-        return min(LONGEST, duration(event.flights) / 1e6)
+        return self.flight.seconds
 
     def frame(self, animation: Animation, at: float) -> None:
         if isinstance(animation, EventAnimation):
             self.show_event(animation.event, at)
         else:
+            self.moving, self.trails, self.burst = self.moving and self.ends, {}, None
+            if self.flight is not None and self.moving:
+                self.gone = self.flight.flew.gone
+            self.aiming = None
             super().frame(animation, at)
 
     def show_event(self, event: Event, seconds: float) -> None:
@@ -276,7 +335,8 @@ class Space(Board):
             return
         flights: Any = event.flights
         length = self.plays(event)
-        now = round(seconds / length * duration(flights)) if length else 0
+        assert self.flight is not None
+        now = self.flight.moment(seconds)
         self.aiming = None
         self.moving = {
             ship: at(path, now, self.galaxy.physics.deceleration) for ship, path in flights
@@ -351,10 +411,11 @@ class Space(Board):
         self.follow()
         look, window = self.looking(), self.window
         ships = self.state.ships | self.moving
-        for gone in self.burst[0].gone if self.burst is not None else ():
+        for gone in (*self.gone, *(self.burst[0].gone if self.burst is not None else ())):
             ships.pop(gone, None)
-        shot: Preview | None = preview(look, self.aiming) if self.aiming is not None else None
-        ended = self.result if shot is None and not self.moving else None
+        form = self.aiming
+        shot = preview(look, form) if form is not None and form.aided else None
+        ended = self.result if form is None and not self.moving else None
         reached: tuple[int, ...] = ()
         if shot is not None:
             reached = tuple(hole for hole, _ in shot.outlook.odds().orbits)
@@ -364,16 +425,24 @@ class Space(Board):
         where = self.ship_cells(ships)
         for ship, points in self.trails.items():
             paint_trail(canvas, look, window, ship, points)
-        pointed = () if shot is not None or self.moving or self.cursor is None else (self.cursor,)
+        pointed = () if form is not None or self.moving or self.cursor is None else (self.cursor,)
         layers = (self.lit, "legal"), (self.picked, "accent"), (pointed, self.pointer)
         for places, colour in layers:
             paint_lit(canvas, look, window, self.cells_of(places, "planet"), colour)
         paint_ships(canvas, look, window, ships, where)
         for places, colour in layers:
             paint_lit(canvas, look, window, self.cells_of(places, "ship", "spot"), colour)
-        if shot is not None and self.aiming is not None:
-            swing = swing_of(self.aiming) if self.swings() else None
-            paint_preview(canvas, look, window, shot, where[self.aiming.piece], swing)
+        if form is None and not self.moving:
+            if self.dangers is None or self.dangers[0] is not look:
+                self.dangers = look, dangers(look)
+            paint_threats(canvas, look, window, where, self.dangers[1])
+        if form is not None:
+            swing = swing_of(form) if self.swings() else None
+            if shot is not None:
+                paint_preview(canvas, look, window, shot, where[form.piece], swing)
+            else:
+                paint_bare(canvas, window, form, self.state.ships[form.piece], swing)
+                paint_ends(canvas, where[form.piece], form.piece, "[]", "cursor")
         if ended is not None and (ended.gone or ended.ship in where):
             cell = None if ended.gone else where[ended.ship]
             paint_result(canvas, look, window, ended, cell)

@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import pairwise
+from math import cos, sin, tau
 
 from ....engine import slip_at
 from ....engine.fast_dataclass import dataclass
@@ -19,6 +20,8 @@ from ..flight.preview import FlickSetup, Outlook
 from ..rules.state import Point
 from .outcomes import SIGNS, SURE
 from .window import Window
+
+HAND = 100_000  # micrometres: a hand's breadth
 
 
 @dataclass(slots=True, frozen=True)
@@ -70,6 +73,40 @@ def charge_marks(look: Look, outlook: Outlook, turn: int) -> list[tuple[Point, s
             sign, colour = SURE if hit else SIGNS[outcome.kind]
             marks.append((outcome.place, sign if hit else "space.path", colour))
     return marks
+
+
+def paint_thick(
+    canvas: Canvas, one: tuple[float, float], two: tuple[float, float], colour: str
+) -> None:
+    """Paint a line of double width."""
+    if canvas.picture is None:
+        canvas.line(*one, *two, colour)
+        return
+    for across, down in ((0.0, 0.0), (0.5, 0.0), (0.0, 0.5), (0.5, 0.5)):
+        canvas.trace(one[0] + across, one[1] + down, two[0] + across, two[1] + down, colour)
+
+
+def paint_bare(
+    canvas: Canvas, window: Window, form: AimForm, ship: Point, swing: Swing | None
+) -> None:
+    """Paint the first hand's breadth of the line for a hand without aids, thickly as far as the
+    power has run.
+    """
+    steps = form.angle + (-swing.turn if swing is not None else form.turned or 0)
+    turn = tau * steps / form.aim.angles
+    charged = swing is not None and swing.push is not None and form.sweep is not None
+    for far, thick in ((1.0, False), (form.sweep.share if form.sweep else 0.0, True)):
+        if thick and not charged:
+            break
+        end = (
+            round(ship[0] + far * HAND * cos(turn)),
+            round(ship[1] - far * HAND * sin(turn)),
+        )
+        colour = "accent" if thick or not charged else "range.short"
+        if thick or canvas.picture is None:
+            paint_thick(canvas, window.at(ship), window.at(end), colour)
+        else:
+            canvas.trace(*window.at(ship), *window.at(end), colour)
 
 
 def paint_charge(

@@ -14,9 +14,10 @@ from ..flight.preview import FlickSetup, Outlook
 from ..flight.sights import straight
 from ..rules.actions import SPOTS
 from ..rules.galaxy import Galaxy, galaxy
+from ..rules.handicaps import hand_of
 from ..rules.position import in_orbit, orbits
 from ..rules.scoring import score
-from ..rules.state import COLOURS, FLEET, HOMEWORLD, NOBODY, UNKNOWN, Point
+from ..rules.state import COLOURS, FLEET, HOMEWORLD, NOBODY, UNKNOWN, Point, owner
 from .describe import compass, hole_name, planet_name, ship_name, technology_name
 from .forecast import blockades, research, targets, threats, with_ships
 from .names import ITEMS
@@ -254,7 +255,9 @@ def sights(view: Any, piece: int, words: Speech) -> list[tuple[str, int, int]]:
 
 def outlook(view: Any, start: FlickSetup, direction: int, power: int) -> Outlook:
     """Return the outlook of an aim with every error tried."""
-    found = Outlook(start, direction, power, galaxy(view.parts).hands[view.hand])
+    found = Outlook(
+        start, direction, power, galaxy(view.parts).hands[hand_of(view, owner(start.ship))]
+    )
     found.refine(found.size**2)
     return found
 

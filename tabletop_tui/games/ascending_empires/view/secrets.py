@@ -3,6 +3,7 @@
 from ....engine import Draw, cloner
 from ..flight.compass import DIRECTIONS
 from ..rules.galaxy import galaxy
+from ..rules.handicaps import hand_of
 from ..rules.position import fleet
 from ..rules.powers import printed
 from ..rules.setup import group, open_holes
@@ -62,7 +63,9 @@ def audit(s: State) -> None:
     numbers, board = printed(s.parts), galaxy(s.parts)
     seats = range(len(s.players))
     assert (
-        len(s.planets) == len(board.holes) and len(s.homes) == len(seats) and s.hand in board.hands
+        len(s.planets) == len(board.holes)
+        and len(s.homes) == len(seats)
+        and {s.hand, *s.hands} <= {*board.hands}
     )
     assert all(
         planet.owner in (NOBODY, *seats) and 0 <= planet.scanned < 1 << len(seats)
@@ -75,7 +78,7 @@ def audit(s: State) -> None:
     }
     for f, under in zip(s.stack[1:], s.stack, strict=False):
         if isinstance(f, FinishingFlick):
-            hand, most = board.hands[s.hand], board.physics.power_max
+            hand, most = board.hands[hand_of(s, f.seat)], board.physics.power_max
             assert f is s.stack[-1] and isinstance(under, Moving) and under.seat == f.seat
             assert s.timing and f.ship in s.ships and f.ship // FLEET == f.seat
             assert 0 <= f.angle < DIRECTIONS and 1 <= f.power <= most

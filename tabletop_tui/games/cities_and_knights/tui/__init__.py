@@ -2,16 +2,25 @@
 
 from ....engine import kind_of
 from ....tui.game_ui import GameUI
+from ....tui.paint.pictogram import Emblems
 from ..rules.progress_cards.catalogue import PLAYED
 from ..view.sheet import sheet
 from .alchemist import outlook
 from .dice import charts
-from .legend import explain, foretell, legend
+from .legend import explain, foretell, heads, legend
 from .map import Map
 from .marks import costs, kind_of_card, pieces, prices
 from .palette import PAINTS
 from .panel import headline, marked, panel
 from .signs import SIGNS
+
+
+def emblems() -> Emblems:
+    """Return the emblems, which are loaded when one is shown."""
+    from .emblems import EMBLEMS
+
+    return EMBLEMS
+
 
 UI = GameUI(
     forms=frozenset({"hand", "deal", "partners", "swap", "dice"}),
@@ -33,7 +42,9 @@ UI = GameUI(
     menu_first=True,
     outlook=outlook,
     harmless=frozenset({"refuse-trade"}),
+    heads=heads,
     legend=legend,
     sheet=sheet,
+    emblems=emblems,
     charts=charts,
 )

@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from rich.text import Text
 
-from tabletop_tui.tui.paint.emblem import row_of
+from tabletop_tui.tui.paint.emblem import Drawn, drawn
 from tabletop_tui.tui.paint.ink import BOLD, Ink
 from tabletop_tui.tui.paint.painter import Painter, mix, shade
 from tabletop_tui.tui.widgets.canvas import Canvas
@@ -51,7 +51,7 @@ Size = tuple[str, tuple[int, int]]
 def picture(ink: Ink, width: int, height: int) -> list[Text]:
     """Return the largest island that fits, or nothing."""
     size = fitting(width, height)
-    return island(ink, size) if size is not None else []
+    return list(island(ink, size).rows) if size is not None else []
 
 
 def fitting(width: int, height: int) -> Size | None:
@@ -65,7 +65,7 @@ def fitting(width: int, height: int) -> Size | None:
 
 
 @lru_cache(maxsize=4)
-def island(ink: Ink, size: Size) -> list[Text]:
+def island(ink: Ink, size: Size) -> Drawn:
     """Return an island with roads and pieces, under planets, with cubes beside it."""
     made = raster(LAND, *size)
     canvas = Canvas(made.width, made.height, ink)
@@ -86,7 +86,7 @@ def island(ink: Ink, size: Size) -> list[Text]:
             under = ("chip.text", "chip") if disc else (f"{terrain}.on", terrain)
             canvas.text(x - len(pips) // 2, y + 1, pips, *under)
     paint_pieces(canvas, made)
-    return [row_of(canvas, y) for y in range(canvas.height)]
+    return drawn(canvas)
 
 
 def paint_plainly(canvas: Canvas, made: HexRaster) -> None:
@@ -105,7 +105,7 @@ def paint_finely(canvas: Canvas, made: HexRaster) -> None:
     island, roads with rims.
     """
     ink = canvas.ink
-    paint = Painter(canvas.width, canvas.height, ink.blocks, rich=ink.pictures == "rich")
+    paint = ink.painter(canvas.width, canvas.height)
     canvas.over(paint)
     paint.fill(paint.everywhere(), ink.packed("background"))
     size, wide, tall = max(2.0, made.w * 0.28), canvas.width, 2 * canvas.height

@@ -425,7 +425,7 @@ class Map(Surface):
         for n, at in enumerate(self.island.board.hexes):
             y = made.centre[at][1]
             if names[n].endswith("1") and len(names[n]) == 2 and (0, y) not in taken:
-                canvas.text(0, y, names[n][0].upper(), "sea.on", "sea")
+                canvas.text(0, y, names[n][0].upper(), "sea.on", None if self.fine else "sea")
 
     def ports(self) -> list[int]:
         """Return the edges with a harbour."""

@@ -5,8 +5,8 @@ from tabletop_tui.tui.paint.paints import table
 TABLE = """
 rim 121212 0 10
 robber ffffd7 15 255
-die.red d70000 1 60
-die.yellow ffd700 11 230
+dice.red d70000 1 60
+dice.yellow ffd700 11 230
 glow ffff87 15 255
 ship.hull 870000 1 30
 ship.sail ffffd7 15 240

@@ -145,7 +145,7 @@ PEAKS = (
 
 
 def _hills(colour: int) -> list[Layer]:
-    """Mounds of clay with a lit side, and the steps of a pit."""
+    """Mounds of clay with a lit side, and the step of a pit."""
     found: list[Layer] = []
     for x, base, wide, high in MOUNDS:
         found += [
@@ -153,14 +153,11 @@ def _hills(colour: int) -> list[Layer]:
             ([dome(x - wide * 0.1, base, wide * 0.86, high * 0.93)], shade(colour, 0.95)),
             ([dome(x - wide * 0.2, base, wide * 0.66, high * 0.82)], shade(colour, 1.3)),
         ]
-        steps = [
-            [
-                *dome(x - wide * 0.2, base, wide * out, high * out),
-                *reversed(dome(x - wide * 0.2, base, wide * (out - 0.09), high * (out - 0.11))),
-            ]
-            for out in (0.42,)
-        ]
-        found.append((steps, shade(colour, 0.8)))
+        middle = x - wide * 0.2
+        outer = dome(middle, base, wide * 0.42, high * 0.42)
+        inner = dome(middle, base, wide * 0.33, high * 0.31)
+        step = [*outer, *reversed(inner)]
+        found.append(([step], shade(colour, 0.8)))
     return found
 
 

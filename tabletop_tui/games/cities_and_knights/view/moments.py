@@ -146,14 +146,15 @@ def landing(view: State, events: Sequence[Any], attack: Attacked) -> Moment:
     top = next((f for f in view.stack if isinstance(f, Losing)), None)
     owed = top.owed if top is not None else ()
     rows += [Word("moment-chooses-city", seat_of(seat)) for seat, n in enumerate(owed) if n]
-    return Moment(Word("moment-barbarians"), tuple(rows))
+    return Moment(Word("moment-barbarians"), tuple(rows), filmed=True)
 
 
 def falls(events: Sequence[Any]) -> list[Moment]:
     """Return the city chosen after an attack, and the retreat of the barbarians."""
     if not any(event.kind == "city-lost" for event in events):
         return []
-    return [Moment(Word("moment-city-falls"), tuple(e for e in events if e.kind in OUTCOMES))]
+    rows = tuple(event for event in events if event.kind in OUTCOMES)
+    return [Moment(Word("moment-city-falls"), rows, filmed=True)]
 
 
 def seven(view: State, events: Sequence[Any], roll: Rolled) -> list[Moment]:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from ....engine import Event
 from ....tui.game_ui import GameUI
 from ....tui.look import Look
+from ....tui.paint.pictogram import Emblems
 from ..rules.events import (
     AllianceEnded,
     Allied,
@@ -31,9 +32,9 @@ from ..rules.phases.phase_events import Halved, PointsScored
 from ..view.moments import SETTLED
 from ..view.sheet import sheet
 from .display import Display
-from .empire_board import foretell
+from .empire_board import compare, foretell
 from .layout import DISPLAY, TILES, WORLD, arrange
-from .legend import legend
+from .legend import heads, legend
 from .marks import pieces
 from .naming import named, pointed_out
 from .palette import PAINTS
@@ -91,6 +92,13 @@ def event_board(events: Sequence[Event]) -> int:
     return -1
 
 
+def emblems() -> Emblems:
+    """Return the emblems, which are loaded when one is shown."""
+    from .pictures.emblems import EMBLEMS
+
+    return EMBLEMS
+
+
 UI = GameUI(
     forms=frozenset({"hand"}),
     wide_side=30,
@@ -107,10 +115,13 @@ UI = GameUI(
     pieces=pieces,
     event_board=event_board,
     tabled=frozenset(SETTLED),
+    heads=heads,
     legend=legend,
     charts=charts,
     foretell=foretell,
+    compare=compare,
     named=named,
     pointed_out=pointed_out,
     sheet=sheet,
+    emblems=emblems,
 )

@@ -9,7 +9,7 @@ from typing import ClassVar
 
 from rich.text import Text
 
-from ....cells import cell_len, cut_cells, ljust
+from ....cells import cell_len, cut_cells
 from ....engine import Event, Place
 from ....tui.paint.ink import BOLD
 from ....tui.widgets.animation import Animation
@@ -20,10 +20,10 @@ from ..rules.actions import CIRCLES
 from ..rules.display import circles
 from ..rules.pieces import DISC, EMPIRE, TERRITORY
 from ..view.describe import display_title, territory_gone, turn_name
-from ..view.forecast import removal_costs
 from .display_words import no_cubes, sentence_at
 from .marks import ERAS, ROW_SIGNS, SIGNS
 from .motion.display_scenes import display_scenes
+from .plan.discs import Plan, paint_row
 from .reasons import sentence, short
 from .resting_board import RestingBoard
 from .tile_list import INDENT, KINDS, KeptTiles, Tile, paint_tile, scrolled, text_of
@@ -231,9 +231,9 @@ class Display(RestingBoard):
         if self.narrow or cell_len(title) >= self.sized[0]:
             title = look.say(f"{key}-slim", turn=when)
         canvas.text(1, 0, cut_cells(title, self.sized[0] - 1), "accent", None, BOLD)
-        costs = removal_costs(s)
+        plan = Plan(s, look.seat, self.rested)
         for row in range(5):
-            self.paint_row(canvas, row, costs[row])
+            paint_row(self, canvas, row, plan)
         self.paint_trade(canvas)
         self.paint_order(canvas)
         self.paint_tiles(canvas)
@@ -280,42 +280,6 @@ class Display(RestingBoard):
             canvas.sign(self.sized[0] - 1, low, "ui.up", "accent", None, BOLD)
         if sum(len(tile.rows) for tile in tiles) > self.above + height:
             canvas.sign(self.sized[0] - 1, high - 1, "ui.down", "accent", None, BOLD)
-
-    def paint_row(self, canvas: Canvas, row: int, costs: list[int]) -> None:
-        """Paint a row's name, its circles from right to left, and below each disc its current
-        removal cost.
-        """
-        look, s, y = self.looking(), self.state, TOP + self.pitch * row
-        open_now = ("row", row) in self.lit
-        ink = ("progress", "territory", "city", "expansion", "trade")[row]
-        no = self.shut.get(("row", row))
-        canvas.text(
-            1, y, cut_cells(self.row_name(row), self.label - 2), "dim" if no else ink, None, BOLD
-        )
-        if no is not None and self.pitch > 1:
-            canvas.text(1, y + 1, cut_cells(short(look, no), self.label - 1), "warning")
-        discs = s.display[row]
-        for n in range(circles(s, row)):
-            x, _ = self.circle(row, n)
-            seat = discs[n] if n < len(discs) else -1
-            if seat >= 0:
-                mark, cost = f"seat.{seat + 1}", costs[n]
-                canvas.text(x, y, look.glyph(seat), f"{mark}.text", mark, BOLD)
-                colour = "good" if not cost else "text" if s.mirror else "dim"
-                canvas.text(x + 1, y, str(cost), colour)
-            elif n == len(discs) and open_now:
-                canvas.sign(x, y, "ui.legal", "legal.text", "legal", BOLD)
-            else:
-                gone = n < len(discs) or s.mirror
-                canvas.text(
-                    x, y, look.sign("ui.point") if gone else look.sign("empire.action"), "dim"
-                )
-        if no is not None and self.pitch == 1:
-            free = self.each * (circles(s, row) - len(discs))
-            why = short(look, no)
-            if cell_len(why) < free:
-                x, _ = self.circle(row, circles(s, row) - 1)
-                canvas.text(x, y, ljust(why, free - self.each // 2), "warning")
 
     def paint_trade(self, canvas: Canvas) -> None:
         """Paint the trade boxes: discs, what they yield, and who used them."""

@@ -9,6 +9,7 @@ from ....tui.look import Look
 from ....tui.widgets.board import Board
 from ..rules.actions import CIRCLES
 from ..view.effect import effect
+from ..view.ranking import ranking_told
 from .battles import hits
 from .letters import lettered
 from .marks import ERAS, brief
@@ -97,3 +98,10 @@ def foretell(look: Look, action: Action) -> str:
         return ""
     text = " · ".join(filter(None, (hits(look, [action]), effects(look, action))))
     return text or look.say("effect-none")
+
+
+def compare(look: Look, action: Action) -> str:
+    """Return what an action would do to the ranking of all players."""
+    if look.seat not in to_act(look.table.game, look.view):
+        return ""
+    return ranking_told(look.table.game, look.view, look.seat, action, look.words)

@@ -9,7 +9,7 @@ from ..components.box import box
 from ..rules.pieces import GOODS
 from .marks import ERAS, ROW_SIGNS, SIGNS
 
-SENTENCES = ("around", "standard", "crossing", "dark", "costs", "boxes")
+SENTENCES = ("around", "leads", "standard", "crossing", "dark", "costs", "ghosts", "boxes")
 """Entries explained in a sentence, in this order."""
 
 HEADS = (
@@ -25,6 +25,17 @@ HEADS = (
     "standings",
 )
 """Headings of the panel and the boards."""
+
+
+def heads(look: Look) -> list[Text]:
+    """Return what the signs of goods and rows mean, and how a tile is read."""
+    say, sign, read = look.say, look.sign, look.read
+    goods = "   ".join(f"{sign(SIGNS[n])} {say(f'good-{good}')}" for n, good in enumerate(GOODS))
+    rows = "   ".join(
+        f"{sign(ROW_SIGNS[row.index])} {read(row.name)}" for row in box(look.view.parts).rows
+    )
+    keys = ("tiles", "standard", "costs", "plan", "trade-boxes", "battle")
+    return [Text(goods), Text(rows), *(Text(say(f"legend-{key}")) for key in keys)]
 
 
 def legend(look: Look) -> list[Text]:
@@ -44,6 +55,10 @@ def legend(look: Look) -> list[Text]:
     signs = (
         ("empire.standard", "sign-standard"),
         ("empire.alliance", "alliance"),
+        ("empire.open", "open"),
+        ("empire.hidden", "hidden"),
+        ("empire.rose", "rose"),
+        ("empire.fell", "fell"),
         ("ui.no", "shut"),
         ("empire.wonder", "wonder"),
         ("empire.action", "circle"),

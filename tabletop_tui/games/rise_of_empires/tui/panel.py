@@ -14,6 +14,7 @@ from ..components.box import box
 from ..rules.pieces import CUBE, DISC, FOOD, GOLD, GOODS, VP
 from ..view.describe import turn_name
 from ..view.forecast import era_end, mirror_plan, turn_end
+from ..view.hunger import hunger, mender
 from .marks import ERAS, ROW_SIGNS, SIGNS, brief
 
 COLUMNS = (VP, GOLD, DISC, CUBE, FOOD)
@@ -109,8 +110,8 @@ def turn_line(look: Look) -> Text:
     )
 
 
-def turn_rows(look: Look, width: int) -> list[Text]:
-    """Return what the viewer would gain if the game turn ended now."""
+def turn_rows(look: Look, width: int, *, remedy: bool = True) -> list[Text]:
+    """Return what the viewer would gain if the game turn ended now, with the *remedy* of hunger."""
     end = turn_end(look.view, look.seat)
     gain = (
         end.gold + end.surplus,
@@ -125,8 +126,6 @@ def turn_rows(look: Look, width: int) -> list[Text]:
     warnings = []
     if end.upkeep:
         warnings.append(look.say("panel-upkeep", discs=end.upkeep, sign=look.sign(SIGNS[DISC])))
-    if end.hunger:
-        warnings.append(look.say("panel-hunger", points=end.hunger, sign=look.sign(SIGNS[VP])))
     if end.missing:
         warnings.append(look.say("panel-missing", food=end.missing, sign=look.sign(SIGNS[FOOD])))
     printed = box(look.view.parts)
@@ -138,9 +137,26 @@ def turn_rows(look: Look, width: int) -> list[Text]:
         warnings.append(look.say("panel-shipped", n=end.shipped))
     if end.choices:
         warnings.append(look.say("panel-choices", n=end.choices))
-    return rows + (
-        wrapped(Text(f"  {'; '.join(warnings)}", "italic"), width, 2) if warnings else []
+    told = hunger_told(look, remedy=remedy)
+    if warnings:
+        told.append("; " if told.plain else "").append("; ".join(warnings), "italic")
+    return rows + (wrapped(Text("  ").append_text(told), width, 2) if told.plain else [])
+
+
+def hunger_told(look: Look, *, remedy: bool = True) -> Text:
+    """Return what hunger would cost the viewer, and the tile that would mend it if the *remedy* is
+    wanted; nothing without hunger.
+    """
+    found = hunger(look.view, look.seat)
+    if found is None:
+        return Text()
+    told = Text(
+        look.say("panel-hunger", short=found.short), look.ink.style("warning", "background")
     )
+    if remedy and (name := mender(look.view, found)):
+        key = "panel-eases" if found.left else "panel-mends"
+        told.append(f" {look.say(key, tile=look.read(name), left=found.left)}", "italic")
+    return told
 
 
 def era_rows(look: Look, width: int, *, notes: bool = True) -> list[Text]:
@@ -208,6 +224,8 @@ def panel(look: Look, width: int, height: int) -> list[Text]:
             era = era_rows(look, width, notes=False)
         if len(plan) + len(turn) + len(era) > most:
             plan = []
+        if len(turn) + len(era) > most:
+            turn = turn_rows(look, width, remedy=False)
         rows += plan + turn + era if s.mirror else turn + era + plan
         tiles = tile_rows(look, width)
         rows += tiles if len(rows) + len(tiles) + ROOM <= height else []

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 
 from rich.text import Text
 
-from ....cells import cut_cells
+from ....cells import cell_len, cut_cells, ljust
 from ....engine import Illegal, Place
 from ....engine.fast_dataclass import dataclass
 from ....tui.look import Look
@@ -17,6 +17,7 @@ from ....tui.paint.ink import BOLD
 from ....tui.widgets.canvas import Canvas
 from ....tui.widgets.line_widgets import wrapped
 from .lines import Line, open_lines
+from .plan.cards import goods, pips
 from .reasons import short
 
 KINDS = ("progress", "territory", "city", "empire")
@@ -47,12 +48,17 @@ def listed(look: Look, row: int) -> list[Line]:
 
 def text_of(look: Look, line: Line, shut: Mapping[Place, Illegal]) -> str:
     """Return a tile's name and effect, its holder, or why it cannot be taken."""
-    parts = [line.text]
+    return f"{line.name}: {told_of(look, line, shut, line.text)}"
+
+
+def told_of(look: Look, line: Line, shut: Mapping[Place, Illegal], text: str) -> str:
+    """Return a text about a tile with its holder, or why it cannot be taken."""
+    parts = [text]
     if line.place is not None and line.place in shut:
         parts.append(short(look, shut[line.place]))
     if line.spent and line.seat >= 0:
         parts.append(look.say("about-held", name=look.name(line.seat)))
-    return f"{line.name}: {' · '.join(parts)}"
+    return " · ".join(parts)
 
 
 def stacked(
@@ -64,32 +70,59 @@ def stacked(
 ) -> list[Tile]:
     """Lay out tiles in *room* columns and rows.
 
-    The one under the cursor is shown in full, and others while rows are free, those with the
-    fewest first so that as many as possible are whole; the rest are cut to one row.
+    The one under the cursor is a card with its whole text; others are cards while rows are free,
+    those with the fewest first so that as many as possible are; the rest have one row.
     """
-    width, height = room
-    whole = [
-        [row.plain for row in wrapped(Text(text_of(look, line, shut)), width - INDENT, 1)]
-        for line in lines
-    ]
+    width, height = room[0] - INDENT, room[1]
+    cards = [card(look, line, shut, width, whole=line.place == cursor) for line in lines]
     spare = height - len(lines)
     here = next((n for n, line in enumerate(lines) if line.place == cursor), -1)
-    cut = set[int]()
-    for n in sorted(range(len(lines)), key=lambda n: (n != here, len(whole[n]))):
-        spare -= len(whole[n]) - 1
-        if spare < 0 and n != here and len(whole[n]) > 1:
-            spare += len(whole[n]) - 1
-            cut.add(n)
+    slim = set[int]()
+    for n in sorted(range(len(lines)), key=lambda n: (n != here, len(cards[n]))):
+        spare -= len(cards[n]) - 1
+        if spare < 0 and n != here and len(cards[n]) > 1:
+            spare += len(cards[n]) - 1
+            slim.add(n)
     found: list[Tile] = []
     top = 0
-    for n, (line, rows) in enumerate(zip(lines, whole, strict=True)):
+    for n, (line, rows) in enumerate(zip(lines, cards, strict=True)):
         assert line.place is not None
-        if n in cut:
-            more = look.sign("ui.more")
-            rows = [cut_cells(text_of(look, line, shut), width - INDENT - 1) + more]
-        found.append(Tile(line, line.place, top, tuple(rows)))
-        top += len(rows)
+        shown = [slim_row(look, line, shut, width)] if n in slim else rows
+        found.append(Tile(line, line.place, top, tuple(shown)))
+        top += len(shown)
     return found
+
+
+def card(
+    look: Look, line: Line, shut: Mapping[Place, Illegal], width: int, *, whole: bool
+) -> list[str]:
+    """Return a tile's name with its pips, and below it what it costs and gives; its text if that
+    takes words, or if the *whole* of it is asked for.
+    """
+    assert line.place is not None
+    signs = goods(look, line.place)
+    texts = [signs] if signs else []
+    if whole or not signs:
+        texts.append(line.text)
+    texts[-1] = told_of(look, line, shut, texts[-1])
+    below = [row.plain for text in texts for row in wrapped(Text(f" {text}"), width, 1)]
+    return [with_pips(look, line.place, line.name, width), *below]
+
+
+def slim_row(look: Look, line: Line, shut: Mapping[Place, Illegal], width: int) -> str:
+    """Return a tile in one row: its name, what it costs and gives, and its pips."""
+    assert line.place is not None
+    text = told_of(look, line, shut, goods(look, line.place) or line.text)
+    return with_pips(look, line.place, f"{line.name}: {text}", width)
+
+
+def with_pips(look: Look, place: Place, text: str, width: int) -> str:
+    """Return a row of *width* cells that ends with the pips of a tile, cut before them."""
+    dots = pips(look, place)
+    room = width - (cell_len(dots) + 1 if dots else 0)
+    if cell_len(text) > room:
+        text = cut_cells(text, room - 1) + look.sign("ui.more")
+    return f"{ljust(text, room)} {dots}" if dots else text
 
 
 class KeptTiles:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar
 
@@ -20,9 +21,10 @@ from . import world_picture
 from .chips import CELLS, ROWS, cube_rows, paint_chips, paint_players
 from .empire_board import EmpireBoard
 from .labels import Text, placed
+from .leads.changes import lead_changes
 from .leads.tint import hatch, shared, stripe, tinted
 from .marks import ERAS, brief
-from .motion.between import NOTHING, MapScene
+from .motion.between import NOTHING, MapScene, Regions
 from .motion.map_scenes import map_scenes
 from .palette import PICTURE
 from .reasons import sentence, short
@@ -47,19 +49,26 @@ class World(EmpireBoard):
         super().__init__()
         self.between = NOTHING  # what a film shows now, until something else is shown
         self.moving: Look | None = None  # the position of that moment
+        self.changed: Mapping[int, tuple[str, int]] = {}  # where the lead is another
         self.spans: dict[int, tuple[int, int]] = {}
         """The columns of the text in the middle line of each region."""
         self.whole: Mapping[int, int] = {}  # the first columns of the names that fit
 
     def show(self, look: Look, lit: Mapping[Place, int], picked: tuple[Place, ...] = ()) -> None:
         self.between, self.moving = NOTHING, None
+        self.changed = lead_changes(look)
         super().show(look, lit, picked)
 
     def looking(self) -> Look:
         return self.moving or super().looking()
 
     def animations(self, events: Sequence[Event]) -> Sequence[Animation]:
-        return map_scenes(super().looking(), events, [x for x, _ in self.labels()])
+        cells = Counter(region for line in self.land()[::2] for region in line)
+        columns = [x for x, _ in self.labels()]
+        known = Regions(
+            columns, [cells[n] for n in range(len(columns))], self.looking().ink.pictures
+        )
+        return map_scenes(super().looking(), events, known)
 
     def frame(self, animation: Animation, at: float) -> None:
         """Draw the map as it is at that moment of a film."""
@@ -305,6 +314,10 @@ class World(EmpireBoard):
             name = letters(region, look.words) + head
             left = self.start(x, cell_len(name))
         self.paint_banner(canvas, region, left, y - 1, name, fill)
+        if region.index in self.changed:
+            sign, seat = self.changed[region.index]
+            at = left + cell_len(name) if left + cell_len(name) < self.sized[0] else left - 1
+            canvas.sign(at, y - 1, sign, f"seat.{seat + 1}.text", f"seat.{seat + 1}", BOLD)
         lost = {
             seat: cubes
             for (where, seat), cubes in self.between.losses.items()

@@ -8,12 +8,14 @@ from functools import cache, lru_cache
 from itertools import pairwise
 from math import cos, pi, sin
 from pathlib import Path
+from typing import NamedTuple
 
 from ....terminal.probe import Blocks
 from ....tui.paint.fitting import ACROSS, Row
-from ....tui.paint.painter import Painter, Point, mix
+from ....tui.paint.painter import Painter, Point, Shape, mix
 from ..components.box import box
 from ..rules.pieces import SEA
+from .pictures.landscape import Veil, landscape
 from .world_cells import HEIGHT, WIDTH, missing
 
 COASTS = Path(__file__).with_name("coasts.json")
@@ -55,11 +57,15 @@ SHORE = 5
 """Samples from the coast within which the sea is shallow, horizontally; vertically it is two rows.
 """
 
-SHALLOW, THIN = 1.6, 0.3
-"""Width of the shallows along a coast, and of a border, in pixels of a picture in true pixels."""
+SHALLOW, SURF, THIN = 1.6, 0.6, 0.3
+"""Width of the shallows along a coast, of the surf, and of a border, in pixels of a picture in true
+pixels.
+"""
 
 LINE = 3
 """Width of a border in samples; a thinner one breaks up where few colours are available."""
+
+WHITE = 0xFFFFFF
 
 BLOB = 5.0
 """Columns from the centre to the shore of a region without coasts, on the small map."""
@@ -145,24 +151,63 @@ def paint_regions(
     if picture.cell is None:
         picture.show(region_map(parts, *full, picture.blocks), colours, *shift)
         return
-    left, top = shift[0], 2 * shift[1]
-    regions = sorted(box(parts).regions, key=lambda region: region.area != SEA)
-    outlines = {
-        region.index: [
+    size = picture.width, picture.height, picture.cell, picture.blocks
+    shapes = _shapes(*size, parts, full, shift)
+    sea, near = colours[OPEN], colours[NEAR]
+    picture.fill(picture.everywhere(), sea)
+    for shape, colour in zip(
+        shapes.waters, (mix(sea, near, 0.6), near, mix(near, WHITE, 0.35)), strict=True
+    ):
+        picture.fill(shape, colour)
+    for region, land, border in shapes.regions:
+        if border is not None:
+            picture.fill(border, colours[BORDER])
+        picture.fill(land, colours[region + 1])
+    for shape, colour, share in shapes.landscape:
+        picture.veil(shape, colour, share)
+
+
+class Shapes(NamedTuple):
+    """The shapes of a map in true pixels."""
+
+    waters: tuple[Shape, Shape, Shape]
+    """Two depths of shallow water, and the surf."""
+    regions: tuple[tuple[int, Shape, Shape], ...]
+    """Every region, and that with its border, or None for a sea."""
+    landscape: tuple[Veil, ...]
+
+
+@lru_cache(maxsize=2)
+def _shapes(
+    width: int,
+    height: int,
+    cell: tuple[int, int],
+    blocks: Blocks,
+    parts: str,
+    full: tuple[int, int],
+    shift: tuple[int, int],
+) -> Shapes:
+    """Return the shapes of a part of a map, which are the same in all colours."""
+    from ....tui.pixels.pixel_painter import PixelPainter
+
+    made, (left, top) = PixelPainter(width, height, cell, blocks), (shift[0], 2 * shift[1])
+    coast, regions = list[list[Point]](), list[tuple[int, Shape, Shape]]()
+    for region in sorted(box(parts).regions, key=lambda region: region.area != SEA):
+        outlines = [
             [(x - left, y - top) for x, y in ring] for ring in rings(parts, region.index, *full)
         ]
-        for region in regions
-    }
-    shapes = {index: picture.union(*found) for index, found in outlines.items()}
-    lands = [outlines[region.index] for region in regions if region.area != SEA]
-    coast = picture.union(*(ring for land in lands for ring in land))
-    picture.fill(picture.everywhere(), colours[OPEN])
-    picture.fill(picture.grown(coast, SHALLOW), mix(colours[OPEN], colours[NEAR], 0.5))
-    picture.fill(picture.grown(coast, SHALLOW / 2), colours[NEAR])
-    for region in regions:
+        land, border = made.union(*outlines), None
         if region.area != SEA:
-            picture.fill(picture.grown(shapes[region.index], THIN), colours[BORDER])
-        picture.fill(shapes[region.index], colours[region.index + 1])
+            coast += outlines
+            border = made.grown(land, THIN)
+        regions.append((region.index, land, border))
+    whole = made.union(*coast)
+    waters = (
+        made.soft(made.grown(whole, SHALLOW), SHALLOW),
+        made.soft(made.grown(whole, SHALLOW / 2), SHALLOW / 2),
+        made.grown(whole, SURF),
+    )
+    return Shapes(waters, tuple(regions), tuple(landscape(made, whole, full, shift)))
 
 
 def bounds(rows: list[Row], seas: set[int]) -> None:

@@ -26,7 +26,9 @@ from .describe import (
 )
 from .effect import effect as changes
 from .forecast import EraEnd, TurnEnd, era_end, mirror_plan, removal_costs, turn_end
+from .hunger import hunger, mender
 from .planner import planned_rows
+from .ranking import ranking_told
 from .sheet import city_text, closed_region, goods_text, letters
 from .sheet import sheet as sheet
 
@@ -196,7 +198,8 @@ def own(view: Any, seat: int, words: Speech) -> list[str]:
     rows = [words.say("plain-forecast", goods=signed(gained(end), words) or Word("tile-nothing"))]
     if isinstance(view.stack[-1], Keeping):
         rows = keeping(era_end(view, seat), words) or rows
-    return rows + losses(end, view, words) + (disc_costs(view, seat, words) if view.mirror else [])
+    rows += losses(end, view, words) + mended(view, seat, words)
+    return rows + (disc_costs(view, seat, words) if view.mirror else [])
 
 
 def gained(end: TurnEnd) -> Goods:
@@ -227,6 +230,14 @@ def losses(end: TurnEnd, view: Any, words: Speech) -> list[str]:
     return rows
 
 
+def mended(view: Any, seat: int, words: Speech) -> list[str]:
+    """Return the open tile that would mend the hunger of a player, if there is one."""
+    found = hunger(view, seat)
+    if found is None or not (name := mender(view, found)):
+        return []
+    return [words.say("plain-mends", tile=words.read(name), left=found.left)]
+
+
 def keeping(end: EraEnd, words: Speech) -> list[str]:
     """Return what keeping all tiles costs at the end of an era, and what is missing for it."""
     if not end.keep_gold and not end.keep_cubes:
@@ -249,6 +260,7 @@ def forecast(view: Any, seat: int, words: Speech) -> list[str]:
         end, later = turn_end(view, seat), era_end(view, seat)
         goods = signed(gained(end), words) or Word("tile-nothing")
         rows += [words.say("plain-forecast", goods=goods), *losses(end, view, words)]
+        rows += mended(view, seat, words)
         if end.shipped:
             rows.append(words.say("plain-shipped", n=end.shipped))
         if end.choices:
@@ -265,7 +277,12 @@ def forecast(view: Any, seat: int, words: Speech) -> list[str]:
         end, later = turn_end(view, x), era_end(view, x)
         points, last = end.scored - end.hunger, later.after[VP]
         rows.append(words.say("plain-points", seat=Who(x), points=points, era=era, last=last))
-    return rows
+    return [*rows, words.say("plain-ranking-how")] if seat >= 0 else rows
+
+
+def ranking(view: Any, seat: int, action: Any, words: Speech) -> str:
+    """Return what an action does to the ranking of all players."""
+    return ranking_told(GAME, view, seat, action, words) if seat >= 0 else ""
 
 
 def effect(view: Any, seat: int, action: Any, words: Speech) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from copy import copy
 
 from ....engine.fast_dataclass import dataclass
 from ....engine.words import Speech
@@ -54,3 +55,22 @@ def planned_rows(s: State, seat: int, words: Speech) -> Iterator[str]:
         )  # fmt: skip
     least, most = sum(one.ordered for one in order), sum(one.now for one in order)
     yield words.say("planner-sum", least=least, most=most)
+
+
+def without_disc(s: State, row: int, circle: int) -> State:
+    """Return a position in which a disc has come off the display; the rest is shared with *s*."""
+    less = copy(s)
+    less.display = [list(discs) for discs in s.display]
+    less.display[row][circle] = -1
+    return less
+
+
+def numbered(
+    s: State, seat: int, first: tuple[int, int] | None = None
+) -> dict[tuple[int, int], int]:
+    """Return the place of each of a player's discs in the cheapest order, from 1, by row and
+    circle; *first* is the disc that comes off before all others, if one is chosen.
+    """
+    rest = s if first is None else without_disc(s, *first)
+    order = [(one.row, one.circle) for one in planned(rest, seat)]
+    return {disc: n for n, disc in enumerate([first, *order] if first else order, 1)}

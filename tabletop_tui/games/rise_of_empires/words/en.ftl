@@ -456,11 +456,11 @@ honour-beaten = Hit hardest: { $seats }, { $n ->
  }.
 honour-leads = Most regions taken over: { $seats }, { $n }.
 honour-costliest = Costliest action: { $seats }, { $n } for one disc.
+luck-tiles = The tiles were turned up for all alike: luck favoured nobody.
 moment-battle = A battle
 moment-strike = A rival is hit
 moment-famine = Famine
 moment-turn = The end of the turn
-moment-era = The end of the era
 moment-heads = Food, income and points of the turn:
 moment-row = { $seat }: food { $food }; +{ $gold } gold, +{ $discs } { $discs ->
     [one] resource

@@ -456,11 +456,11 @@ honour-beaten = Peor parado: { $seats }, { $n ->
  } batallas.
 honour-leads = Más regiones arrebatadas: { $seats }, { $n }.
 honour-costliest = Acción más cara: { $seats }, { $n } por un disco.
+luck-tiles = Las losetas se descubrieron para todos por igual: la suerte no favoreció a nadie.
 moment-battle = Una batalla
 moment-strike = Golpe a un rival
 moment-famine = Hambruna
 moment-turn = El fin del turno
-moment-era = El fin de la era
 moment-heads = Comida, ingresos y puntos del turno:
 moment-row = { $seat }: comida { $food }; +{ $gold } oro, +{ $discs } { $discs ->
     [one] recurso

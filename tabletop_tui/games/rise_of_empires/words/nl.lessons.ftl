@@ -1,6 +1,6 @@
 # De lessen: een titel, wat er in elke stap te doen is, de naam ervan in de lijst (tick), en waarom nu niets anders kan (no).
 lesson-symbols = Vijf symbolen, een beurt A
-lesson-symbols-row = Jij bent Kim. Vijf dingen tellen: ✦ punten, ⛁ goud, ⊚ grondstofschijven, ◧ blokjes, ✿ voedsel. In een beurt A leg je zes keer een schijf in een rij en doe je wat de rij zegt. Ga naar Territorium, dan Enter.
+lesson-symbols-row = Jij bent Kim. Vijf symbolen tellen: ✦ punten, ⛁ goud, ⊚ grondstofschijven, ◧ blokjes, ✿ voedsel. In een beurt A leg je zes keer een schijf in een rij en doe je wat de rij zegt. Ga naar Territorium, dan Enter.
     .tick = Een schijf in een rij
     .no = Neem eerst Territorium: land is gratis, en levert elke beurt iets op.
 lesson-symbols-forest = Land blijft van jou. Bos: +2◧ per beurt, maar -2✿. Blokjes zijn je mensen: zonder hen geen rijk. Kies een bos, en kijk wat het paneel over het eind van de beurt zegt.
@@ -33,7 +33,7 @@ lesson-symbols-puzzle = Puzzel: één schijf over. Je voedsel daalt aan het eind
     .hint = Een vlakte geeft 2 voedsel per beurt; de meeste blokjes in NO-Afrika ook.
 lesson-symbols-end = Voedsel, inkomsten, punten: zo eindigt een beurt, vanzelf. Nu liggen er zes schijven in de rijen, en in beurt B moeten ze er weer uit.
 lesson-prices = Beurt B: prijzen en honger
-lesson-prices-disc = Beurt B: elke schijf komt er weer uit, en doet nog eens de actie van haar rij. Ze kost 1 ding voor elke schijf links ervan. Eronder staat de prijs: die in Stad kost je 1. Haal haar eruit.
+lesson-prices-disc = Beurt B: elke schijf komt er weer uit, en doet nog eens de actie van haar rij. Ze kost 1 stuk voor elke schijf links ervan. Eronder staat de prijs: die in Stad kost je 1. Haal haar eruit.
     .tick = Een schijf eruit
     .no = Haal de schijf uit Stad: wat je daar wilt is straks misschien weg.
 lesson-prices-pay = 1 te betalen: goud, een schijf, een blokje, voedsel of een punt, wat het minst pijn doet. Je hebt 9⛁; betaal er 1 van.
@@ -60,7 +60,7 @@ lesson-empires = Rijken, een gevecht, het eind
 lesson-empires-disc = Ada heeft je uit ZW-Europa verdreven: zij 2, jij geen. Er is nog één schijf, in Rijk, voor niets. Haal haar eruit.
     .tick = Schijf uit Rijk
     .no = Het is je laatste schijf. Haal haar eruit.
-lesson-empires-tile = Een tegel met 2 gebieden en 1:2 is genoeg: zet blokjes naast de hare, en vecht dan.
+lesson-empires-tile = Een tegel met 2 gebieden en 1:2 is genoeg, { $tile }: zet blokjes naast de hare, en vecht dan.
     .tick = Een tegel voor twee
     .no = Neem deze: { $tile }.
 lesson-empires-place = Je begint waar je blokjes staan: ZO-Europa, dat aan ZW-Europa grenst. Zet 2 blokjes in ZW-Europa.

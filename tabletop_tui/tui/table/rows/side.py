@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from rich.text import Text
 
 from ....play.session import Session
 from ...game_ui import GameUI
 from ...look import Look
+from ...paint.pictogram import at_right, emblem_of, emblem_rows
 from ...widgets.layout import TableLayout
 from ...widgets.line_widgets import first_rows, side_by_side
 from ..open_choice import OpenChoice
@@ -21,18 +22,26 @@ KEPT = 6  # rows that a long menu leaves for it
 SHARE = 6
 WORDS = 450  # cells of its text at most on very wide screens, for the same reason
 LEAST_TOLD = 3  # rows below which the story is not shown
+LARGE = 110, 36  # columns and lines of a screen from which on emblems stand beside a menu
 MOST_STRUCK = 6  # rows that the panel gives up for news about its viewer
 LEAST = 4  # rows that players and choice always have
 
 
 class SideRows:
-    """Fills the side panel of a table."""
+    """Fills the side panel of a table; *tabled* are kinds of events that the story leaves out."""
 
-    def __init__(self, session: Session, middle: TableLayout, choice: OpenChoice) -> None:
+    def __init__(
+        self,
+        session: Session,
+        middle: TableLayout,
+        choice: OpenChoice,
+        tabled: Collection[str] = (),
+    ) -> None:
         self.middle, self.choice = middle, choice
-        self.choice_rows, self.story = ChoiceRows(choice), StoryRows(session)
+        self.choice_rows, self.story = ChoiceRows(choice), StoryRows(session, tabled)
         self.covered = 0  # rows at the bottom that are covered by the news
         self.telling = False  # whether the story has room for a whole sentence
+        self.tells_newest = False  # whether all of the last action is told there
         self.wanted = 0  # rows of players and choice if nothing is covered
 
     def draw(
@@ -69,13 +78,27 @@ class SideRows:
                 form = self.choice_rows.rows(waiting, width, least, self.chooser(look))
         form = self.choice_rows.window(form, room) if form_open else form[:room]
         side.fill("panel", panel)
+        form = self.with_emblem(ui, look, form, width, size)
         side.fill("form", form, self.choice_rows.pointed())
         left = min(height - len(panel) - len(form), size[0] * size[1] // (SHARE * width))
         rows: list[Text] = []
         if left >= LEAST_TOLD:
             rows = [Text("─" * width, "dim"), *self.told(width, left - 1, look)]
         self.telling = len(rows) > 2 * LEAST_TOLD
+        self.tells_newest = is_told(self.story.latest(), rows)
         side.tell(rows)
+
+    def with_emblem(
+        self, ui: GameUI, look: Look, rows: list[Text], width: int, size: tuple[int, int]
+    ) -> list[Text]:
+        """Return the rows of a menu with the emblem of the line under the cursor at their right, if
+        it covers no words.
+        """
+        entry = self.choice.highlighted()
+        if entry is None or size[0] < LARGE[0] or size[1] < LARGE[1]:
+            return rows
+        found = emblem_of(ui.emblems(), entry.kind)
+        return at_right(rows, emblem_rows(look.ink, found), width) if found is not None else rows
 
     def told(self, width: int, height: int, look: Look) -> list[Text]:
         """Return the story in *height* rows, or in fewer if they are full of text."""
@@ -93,3 +116,9 @@ class SideRows:
         if seat < 0 or self.choice.choice_tree is None or len(look.table.people()) < 2:
             return None
         return Text().append_text(look.chip(seat)).append(f" {look.name(seat)}", "bold")
+
+
+def is_told(texts: Sequence[Text], rows: Sequence[Text]) -> bool:
+    """Return whether all texts stand in some rows."""
+    told = " ".join(" ".join(row.plain for row in rows).split())
+    return bool(texts) and all(" ".join(text.plain.split()) in told for text in texts)

@@ -4,11 +4,13 @@ read is dim.
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from rich.text import Text
 
 from ....cells import ljust
 from ....play.session import Session
-from ....play.story.narration import StoryLine
+from ....play.story.narration import CHRONICLE, StoryLine
 from ....play.story.recap import (
     Recap,
     different_turn,
@@ -17,7 +19,6 @@ from ....play.story.recap import (
     without_closed_deals,
     without_question,
 )
-from ...game_ui import ui_of
 from ...paint.ink import Ink
 from ...widgets.line_widgets import headed, with_names_coloured, wrapped
 
@@ -30,9 +31,9 @@ NEWEST = 40  # actions whose sentences may stand beside a board
 class StoryRows:
     """Tracks what each seat has read: all of the story up to its own last action."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Session, tabled: Collection[str] = ()) -> None:
         self.session = session
-        self.tabled = ui_of(session.table.game.id).tabled
+        self.tabled = {CHRONICLE, *tabled}  # kinds that panels tell
         self.had_read: dict[int, int] = {}  # by seat: actions whose story it has read
         self.told_until: int | None = None  # actions that may be told while a film shows the rest
         self.alone = False  # whether earlier news stand in the story alone, not below the boards

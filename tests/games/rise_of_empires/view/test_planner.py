@@ -12,9 +12,14 @@ from tabletop_tui.games.rise_of_empires import GAME
 from tabletop_tui.games.rise_of_empires.rules.actions import RemoveDisc
 from tabletop_tui.games.rise_of_empires.rules.events import DiscRemoved
 from tabletop_tui.games.rise_of_empires.rules.state import Choosing, State
-from tabletop_tui.games.rise_of_empires.view.forecast import mirror_plan
+from tabletop_tui.games.rise_of_empires.view.forecast import mirror_plan, removal_costs
 from tabletop_tui.games.rise_of_empires.view.plain import charts
-from tabletop_tui.games.rise_of_empires.view.planner import Planned, planned
+from tabletop_tui.games.rise_of_empires.view.planner import (
+    Planned,
+    numbered,
+    planned,
+    without_disc,
+)
 from tabletop_tui.play import Words
 from tests.games.rise_of_empires.scenario import at_turn, happened, lay, own
 
@@ -82,3 +87,20 @@ def test_plain_mode_lists_the_order_too(code: str) -> None:
     assert "Anna" in rows[0] and rows[1].startswith("1. ") and len(rows) == 8
     s.stack.clear()
     assert charts(s, Words(GAME, ["Anna", "Ben", "Cleo"], code)) == []
+
+
+def test_the_numbers_of_the_order_begin_with_the_disc_that_is_chosen() -> None:
+    s = bare(2)
+    lay(s, 4, 0, 1, 0, 1)
+    lay(s, 0, 0, 1)
+    assert numbered(s, 0) == {(0, 0): 1, (4, 2): 2, (4, 0): 3}
+    assert numbered(s, 0, (4, 0)) == {(4, 0): 1, (0, 0): 2, (4, 2): 3}
+    assert s.display[4][0] == 0, "it is still there"
+
+
+def test_the_prices_after_a_disc_are_those_of_the_rules() -> None:
+    s = bare(2)
+    lay(s, 4, 0, 1, 0, 1)
+    less = without_disc(s, 4, 2)
+    assert removal_costs(less)[4] == [2, 1, -1, 0]
+    assert removal_costs(s)[4] == [3, 2, 1, 0]

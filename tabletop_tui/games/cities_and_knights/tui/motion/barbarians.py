@@ -20,11 +20,11 @@ from .surface import Motion, Surface
 
 LANDS, BURNS = 1.4, 0.6  # seconds of the landing, and of a city that burns
 COUNTED = 0.55  # share of the landing until which the numbers count up
-WIDE, HIGH = 42, 10  # cells of the scene
+WIDE, HIGH = 42, 9  # cells of the scene
 ROWS = 3  # lines for what comes of it
 SHIELD = 5  # cells of a shield
 FLAMES = ("▗▟▙▖", "▟██▙", "▝▛▜▘")
-ASHES = ("accent", "die.red", "glow", "die.red", "accent", "rim")
+ASHES = ("accent", "dice.red", "glow", "dice.red", "accent", "rim")
 """The colours of a city that burns, one after the other."""
 
 
@@ -36,27 +36,24 @@ class Attack(Motion):
         self.attack, self.outcome = attack, outcome
 
     def draw(self, board: Surface, canvas: Canvas, share: float) -> None:
-        look, place = board.looking(), middle(board.window)
+        look, place, attack = board.looking(), middle(board.window), self.attack
         x, y = place.offset
-        for line in range(place.height):
-            canvas.text(x, y + line, " " * place.width, "text", "background")
-        title = look.say("moment-barbarians")
-        canvas.text(x + (place.width - cell_len(title)) // 2, y, title, "accent", "background",
-                    BOLD)  # fmt: skip
-        counted = min(1.0, share / COUNTED)
-        attack, top = self.attack, y + 2
-        self.ship(board, canvas, x + 2, top, round(attack.strength * counted))
-        shares = [(seat, share) for seat, share in enumerate(attack.shares)]
-        left = x + place.width - (SHIELD + 1) * len(shares) - 1
-        for n, (seat, given) in enumerate(shares):
-            shield(board, canvas, left + n * (SHIELD + 1), top, seat, round(given * counted))
-        against = f"{round(attack.strength * counted)} : {round(attack.defence * counted)}"
-        canvas.text(x + (place.width - len(against)) // 2, top + 3, against, "text",
-                    "background", BOLD)  # fmt: skip
+        banner(canvas, place, y, look.say("moment-barbarians"), "accent")
+        counted, top = min(1.0, share / COUNTED), y + 2
+        strength, defence = round(attack.strength * counted), round(attack.defence * counted)
+        self.ship(board, canvas, x + 1, top, strength)
+        left = place.right - (SHIELD + 1) * len(attack.shares)
+        for line in range(top, top + 3):
+            canvas.text(left - 1, line, " " * (place.right - left + 1), "text", "rim")
+        for seat, given in enumerate(attack.shares):
+            at = left + seat * (SHIELD + 1)
+            shield(board, canvas, at, top, seat, round(given * counted))
+        middle_of = Region(x + SHIELD + 1, y, left - x - SHIELD - 1, 1)
+        banner(canvas, middle_of, top + 1, f"{strength} : {defence}", "text")
         if share >= COUNTED:
             told = " ".join(look.words.of(look.view, event) for event in self.outcome)
             for n, row in enumerate(wrapped_plain(told, place.width - 2)[:ROWS]):
-                canvas.text(x + 1, top + 5 + n, row, "text", "background", BOLD)
+                banner(canvas, place, top + 4 + n, row, "text")
 
     def ship(self, board: Surface, canvas: Canvas, x: int, y: int, strength: int) -> None:
         """Draw the shield of the barbarians."""
@@ -64,6 +61,12 @@ class Attack(Motion):
         canvas.text(x, y, f" {sail} ", "ship.hull.on", "ship.hull", BOLD)
         canvas.text(x, y + 1, f"{strength:^5}", "ship.hull.on", "ship.hull", BOLD)
         point(board, canvas, x, y + 2, "ship.hull")
+
+
+def banner(canvas: Canvas, place: Region, y: int, text: str, ink: str) -> None:
+    """Write a text in the middle of a place. The map around it stays, and is not sent again."""
+    x = place.x + (place.width - cell_len(text)) // 2 - 1
+    canvas.text(x, y, f" {text} ", ink, "background", BOLD)
 
 
 def shield(board: Surface, canvas: Canvas, x: int, y: int, seat: int, given: int) -> None:
@@ -79,7 +82,7 @@ def point(board: Surface, canvas: Canvas, x: int, y: int, colour: str) -> None:
     if board.looking().ascii:
         canvas.text(x + 1, y, "   ", colour, colour)
     else:
-        canvas.text(x, y, "▀███▀", colour, "background")
+        canvas.text(x, y, "▀███▀", colour, "rim")
 
 
 def middle(seen: Region) -> Region:

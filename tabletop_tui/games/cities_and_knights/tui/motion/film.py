@@ -21,7 +21,7 @@ from .surface import Motion, Surface
 
 OUTCOMES = ("defender-named", "defenders-tied", "repelled", "unharmed", "city-lost")
 """Events that say what came of a landing."""
-MOST = 1.6
+MOST = 1.2
 """Seconds of a film; that of more events is faster. A landing has its own time."""
 
 
@@ -109,4 +109,5 @@ def harvest(told: Sequence[Any], n: int, s: Shown) -> Motion | None:
         return None
     paid = {one.seat: one.cards for one in told[n:] if one.kind == "produced"}
     found = gains(s, roll.red + roll.yellow, paid)
-    return Harvest(found, s) if found else None
+    attacked = any(one.kind == "attacked" for one in told)
+    return Harvest(found, s, briefly=attacked) if found else None

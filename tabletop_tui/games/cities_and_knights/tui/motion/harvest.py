@@ -12,7 +12,7 @@ from .motion import between, hastened
 from .shown import Shown
 from .surface import Motion, Surface
 
-LASTS = 0.6  # seconds
+LASTS, BRIEF = 0.55, 0.45  # seconds
 READ = 0.6  # share of it in which gains rise and can be read, before they go to the hands
 RISE = 2  # lines that they rise
 ARC = 3  # lines by which their way to the hands is bent
@@ -53,33 +53,34 @@ def gains(s: Any, total: int, paid: Mapping[int, Sequence[int]]) -> list[Gain]:
 
 
 class Harvest(Motion):
-    """The hexes of a number glow, and gains rise from them."""
+    """The hexes of a number glow, and gains rise from them; *briefly* after a landing, which has
+    sent enough of the map: without light, and without rising.
+    """
 
-    def __init__(self, found: Sequence[Gain], shown: Shown) -> None:
-        super().__init__(LASTS, shown)
-        self.gains = found
+    def __init__(self, found: Sequence[Gain], shown: Shown, *, briefly: bool = False) -> None:
+        super().__init__(BRIEF if briefly else LASTS, shown)
+        self.gains, self.briefly = found, briefly
 
     def draw(self, board: Surface, canvas: Canvas, share: float) -> None:
         rows: dict[int, int] = {}
         for n in sorted({gain.hex for gain in self.gains}):
-            if share < READ:
+            if share < READ and not self.briefly:
                 glow(board, canvas, n)
         for gain in self.gains:
             row = rows[gain.hex] = rows.get(gain.hex, -1) + 1
             if share < READ:
-                rise(board, canvas, gain, row, share / READ)
+                rise(board, canvas, gain, row, 1.0 if self.briefly else share / READ)
             else:
                 fly(board, canvas, gain, row, (share - READ) / (1 - READ))
 
 
 def glow(board: Surface, canvas: Canvas, n: int) -> None:
     """Light a hex: a ring, and its number on the colour of light."""
-    made, s = board.raster(), board.state
-    x, y = made.centre[s.island.board.hexes[n]]
+    made, (x, y) = board.raster(), board.spot(("hex", n)) or (0, 0)
     ring = [(x + 0.5 + dx * made.w / 2, 2 * y + 1 + dy * made.h * 4 / 3) for dx, dy in CORNERS]
     for one, other in zip(ring, [*ring[1:], ring[0]], strict=True):
         board.stencil().line(canvas, (one, other), 1.0, "glow")
-    canvas.text(x - 1, y, f"{s.tokens[n]:^3}", "glow.on", "glow", BOLD)
+    canvas.text(x - 1, y, f"{board.state.tokens[n]:^3}", "glow.on", "glow", BOLD)
 
 
 CORNERS = tuple(

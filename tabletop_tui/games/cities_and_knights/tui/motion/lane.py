@@ -132,9 +132,10 @@ def label(
     board: Surface, canvas: Canvas, x: int, end: int, y: int, both: Sequence[Bar], n: int
 ) -> None:
     """Write the sign of a bar before it, and its total behind it: bright where it is too little."""
-    ink = "accent" if n and both[1].total < both[0].total else "sea.on"
-    paper = None if canvas.picture is not None else "sea"
-    canvas.text(x, y, board.looking().sign(BARS[n]), ink, paper, BOLD)
+    sea = None if canvas.picture is not None else "sea"
+    canvas.text(x, y, board.looking().sign(BARS[n]), "sea.on", sea, BOLD)
+    short = n == 1 and both[1].total < both[0].total
+    ink, paper = ("accent.on", "accent") if short else ("sea.on", sea)
     canvas.text(end + (both[n].total > 0), y, str(both[n].total), ink, paper, BOLD)
 
 
@@ -143,12 +144,14 @@ def paint_row(board: Surface, canvas: Canvas) -> None:
     place, s, look = lane(board).place, board.state, board.looking()
     x, y = place.offset
     canvas.text(x, y, " " * place.width, "sea.on", "sea")
-    ship, at = s.ship, x + round(SLOT * s.ship)
+    hull, at = look.sign("hex.sail") * SAILS[min(STEPS, int(s.ship))], x + round(SLOT * s.ship)
+    sail = range(max(x, at + 1 - len(hull)), max(x, at + 1 - len(hull)) + len(hull))
     for step in range(1, STEPS + 1):
-        canvas.text(x + SLOT * step, y, str(step), "sea.on", "sea", 0 if step < ship else BOLD)
+        if x + SLOT * step not in sail:
+            bold = 0 if step < s.ship else BOLD
+            canvas.text(x + SLOT * step, y, str(step), "sea.on", "sea", bold)
     canvas.text(x + SLOT * STEPS + 1, y, " ", "desert", "desert")
-    hull = look.sign("hex.sail") * SAILS[min(STEPS, int(ship))]
-    canvas.text(max(x, at + 1 - len(hull)), y, hull, "ship.hull.on", "ship.hull", BOLD)
+    canvas.text(sail.start, y, hull, "ship.hull.on", "ship.hull", BOLD)
     both, start = bars(s), x + SLOT * STEPS + 3
     left = place.right - start
     for n, bar in enumerate(both):

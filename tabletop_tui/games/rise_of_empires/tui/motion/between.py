@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, field, replace
 
@@ -46,6 +46,29 @@ class Between:
 
 
 NOTHING = Between()
+
+BUDGET = 9_000
+"""Bytes that a scene may take for the colours of regions, so that it stays below 12 kB over ssh."""
+
+RICH, FLAT = 17, 8
+"""Bytes of a cell of a region that gets another colour, in shaded pictures and in others."""
+
+
+@dataclass(frozen=True)
+class Regions:
+    """The regions as a map shows them."""
+
+    columns: Sequence[int]
+    """The column of each."""
+    cells: Sequence[int]
+    """How many cells each takes."""
+    pictures: str
+    """How the map is drawn: `Ink.pictures`."""
+
+    def bytes_of(self, regions: Iterable[int]) -> int:
+        """Return about how many bytes it takes to give some regions another colour."""
+        each = RICH if self.pictures == "rich" else FLAT
+        return each * sum(self.cells[region] for region in regions)
 
 
 class MapScene(Animation):

@@ -20,7 +20,7 @@ from ...rules.events import (
 from ...rules.phases.era import halved
 from ...rules.phases.phase_events import Halved
 from ...view.moments import turn_table
-from .between import Held
+from .between import Held, Regions
 from .cubes import CubesMove, glow
 from .sunrise import sunrise
 from .turn_end import TurnEnds
@@ -47,18 +47,18 @@ def moves_of(event: Event, players: Sequence[Any]) -> list[tuple[Held, int]]:
     return []
 
 
-def map_scenes(look: Look, events: Sequence[Event], columns: Sequence[int]) -> list[Animation]:
+def map_scenes(look: Look, events: Sequence[Event], regions: Regions) -> list[Animation]:
     """Return what moves on the map, in order; *look* still shows the position before it, and
-    *columns* are those of the regions.
+    *regions* are those of the map.
     """
     players = look.view.players
     cubes: dict[Held, int] = {}
     scenes: list[Animation] = []
     for event in events:
         if isinstance(event, TurnBegan):
-            scenes += sunrise(look, columns, event.turn)
+            scenes += sunrise(look, regions, event.turn)
         if isinstance(event, OverseasOpened):
-            scenes += sunrise(look, columns, look.view.turn, overseas=True)
+            scenes += sunrise(look, regions, look.view.turn, overseas=True)
         moves = moves_of(event, players)
         for held, _ in moves:
             cubes.setdefault(held, players[held[1]].cubes[held[0]])
@@ -74,7 +74,7 @@ def map_scenes(look: Look, events: Sequence[Event], columns: Sequence[int]) -> l
     if halving := halvings(look.view, events):
         scenes.append(CubesMove(halved_from(look.view, halving), halving, {}, LONGEST_SCENE / 2))
     if table := turn_table(history(look, events)):
-        scenes.append(TurnEnds(look.view, table))
+        scenes.append(TurnEnds(look.view, table, regions))
     return scenes
 
 

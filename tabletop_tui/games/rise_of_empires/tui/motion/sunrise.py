@@ -12,7 +12,7 @@ from .....tui.widgets.animation import LONGEST_SCENE
 from ...components.box import box
 from ...rules.turns.reach import why_closed
 from ..marks import ERAS
-from .between import Between, MapScene
+from .between import BUDGET, Between, MapScene, Regions
 
 if TYPE_CHECKING:
     from .....tui.widgets.board import Board
@@ -37,22 +37,27 @@ def opened(s: Any, turn: int, *, overseas: bool = False) -> list[int]:
 
 class Sunrise(MapScene):
     """The light goes over some *regions*, which are in order; *open_fills* are their colours by
-    day, and *told* is what is written below.
+    day, *told* is what is written below, and *cost* is the bytes of a step over all of them.
     """
 
-    def __init__(self, regions: Sequence[int], open_fills: Sequence[str], told: str) -> None:
+    seconds = LONGEST_SCENE
+
+    def __init__(
+        self, regions: Sequence[int], open_fills: Sequence[str], told: str, cost: int = 0
+    ) -> None:
         self.regions, self.open_fills, self.told = regions, open_fills, told
-        self.seconds = LONGEST_SCENE
-        self.apart = (self.seconds - EACH * (len(DAWN) + 1)) / max(1, len(regions))
+        steps = next((n for n in (len(DAWN), 1) if (n + 1) * cost <= BUDGET), 0)
+        self.dawn = DAWN[len(DAWN) - steps :]
+        self.apart = (self.seconds - EACH * (steps + 1)) / max(1, len(regions))
 
     def between(self, at: float) -> Between:
         fills = {}
         for n, (region, by_day) in enumerate(zip(self.regions, self.open_fills, strict=True)):
             step = int((at - n * self.apart) / EACH) if at >= n * self.apart else -1
-            if step >= len(DAWN):
+            if step >= len(self.dawn):
                 fills[region] = by_day
             elif step >= 0:
-                fills[region] = DAWN[step]
+                fills[region] = self.dawn[step]
         return Between(fills=fills)
 
     def paint(self, board: Board, canvas: Canvas, at: float) -> None:
@@ -62,17 +67,15 @@ class Sunrise(MapScene):
         canvas.text((width - len(text)) // 2, height - 2, text, "wonder.on", "wonder", BOLD)
 
 
-def sunrise(
-    look: Look, columns: Sequence[int], turn: int, *, overseas: bool = False
-) -> list[Sunrise]:
-    """Return the sunrise of a game turn, or of overseas, if it opens any region; *columns* are
-    those of the regions on the map.
+def sunrise(look: Look, known: Regions, turn: int, *, overseas: bool = False) -> list[Sunrise]:
+    """Return the sunrise of a game turn, or of overseas, if it opens any region; *known* are
+    the regions on the map.
     """
     s = look.view
-    regions = sorted(opened(s, turn, overseas=overseas), key=lambda n: -columns[n])
+    regions = sorted(opened(s, turn, overseas=overseas), key=lambda n: -known.columns[n])
     if not regions:
         return []
     printed, era = box(s.parts), (turn + 1) // 2
     fills = [f"era.{printed.regions[n].era}" for n in regions]
     key = "sunrise-era" if era > s.era else "sunrise-overseas"
-    return [Sunrise(regions, fills, look.say(key, era=ERAS[era]))]
+    return [Sunrise(regions, fills, look.say(key, era=ERAS[era]), known.bytes_of(regions))]

@@ -10,11 +10,12 @@ from rich.text import Text
 from .....engine import SeatTable
 from .....tui.look import Look
 from .....tui.paint.ink import BOLD
-from .....tui.table.seat_table import table_rows
 from .....tui.widgets.animation import LONGEST_SCENE
+from .....tui.widgets.seat_table import table_rows
 from ...rules.pieces import CUBE, DISC, FOOD, GOLD, VP
 from ...view.shares import payers
-from .between import Between, MapScene
+from ..marks import SIGNS
+from .between import BUDGET, NOTHING, Between, MapScene, Regions
 from .cubes import glow
 
 if TYPE_CHECKING:
@@ -40,11 +41,18 @@ class TurnEnds(MapScene):
     seconds = LONGEST_SCENE
     beside = True
 
-    def __init__(self, s: Any, table: SeatTable) -> None:
+    def __init__(self, s: Any, table: SeatTable, regions: Regions) -> None:
         self.table = table
         self.payers = {
             label.key: payers(s, PAID[label.key]) for label, _ in table.rows if label.key in PAID
         }
+        self.glowing = set[str]()  # lines whose regions light up as a whole
+        left = BUDGET
+        for key in sorted(self.payers, key=lambda key: PAID[key] != VP):
+            left -= 2 * regions.bytes_of(self.payers[key])  # and back again
+            if left < 0:
+                break
+            self.glowing.add(key)
 
     def line(self, at: float) -> int:
         """Return the number of the line that fills *at* so many seconds from the start."""
@@ -55,9 +63,15 @@ class TurnEnds(MapScene):
         """Return the regions that light up then, with what they pay each seat."""
         if at >= self.seconds * (1 - WHOLE):
             return {}
-        return self.payers.get(self.table.rows[self.line(at)][0].key, {})
+        return self.payers.get(self.key(at), {})
+
+    def key(self, at: float) -> str:
+        """Return the text key of the line that fills then."""
+        return self.table.rows[self.line(at)][0].key
 
     def between(self, at: float) -> Between:
+        if self.key(at) not in self.glowing:
+            return NOTHING
         most = {
             region: max(amounts, key=lambda seat: amounts[seat])
             for region, amounts in self.paying(at).items()
@@ -66,9 +80,12 @@ class TurnEnds(MapScene):
 
     def paint(self, board: Board, canvas: Canvas, at: float) -> None:
         """Draw what each region pays above its name, in the colours of the seats."""
+        sign = board.looking().sign(SIGNS[PAID[self.key(at)]]) if self.paying(at) else ""
         for region, amounts in self.paying(at).items():
             x, y = board.spot(("region", region)) or (0, 0)
-            texts = [(seat, f"+{n}") for seat, n in sorted(amounts.items(), key=lambda a: -a[1])]
+            texts = [
+                (seat, f" +{n}{sign} ") for seat, n in sorted(amounts.items(), key=lambda a: -a[1])
+            ]
             x -= sum(len(text) for _, text in texts) // 2
             for seat, text in texts:
                 canvas.text(

@@ -1,0 +1,19 @@
+# A lesson: a title, what to do in each step, its name in the list (tick), and why nothing else is done now (no).
+lesson-bridge = The bridge
+lesson-bridge-centre = You are Kim. Join the top and the bottom edge with your stones; Ada wants left and right. Stones touch across a side of their hexagons. The centre touches most: begin on { $cell }.
+    .tick = The centre
+    .no = Begin in the centre: { $cell }.
+lesson-bridge-bridge = A stone need not touch the last one. From C3 to { $cell } there are two ways, C4 and B4. Ada can close only one of them: that is a bridge. Put a stone on { $cell }.
+    .tick = A bridge
+    .no = Build the bridge: { $cell }, at the bottom.
+lesson-bridge-save = Ada has closed one way, B4. Take the other.
+    .tick = Save it
+    .no = If you wait, she closes this one too: { $cell }.
+lesson-bridge-up = You are joined to the bottom. Now the same upwards: a bridge from C3 to { $cell }.
+    .tick = And up
+    .no = Build the bridge up: { $cell }.
+lesson-bridge-puzzle = Puzzle: win with this stone.
+    .tick = Puzzle: one stone
+    .no = Ada has closed the last way. Which one was left open?
+    .hint = She has closed C2. The bridge has another way.
+lesson-bridge-end = Two bridges, and nothing she could do. Larger boards are joined in the same way.

@@ -1,0 +1,19 @@
+# Una lección: un título, qué hacer en cada paso, su nombre en la lista (tick) y por qué ahora no toca otra cosa (no).
+lesson-bridge = El puente
+lesson-bridge-centre = Juegas como Kim. Une arriba y abajo con tus piedras; Ada quiere izquierda y derecha. Las piedras se tocan por un lado de su hexágono. El centro toca más: empieza en { $cell }.
+    .tick = El centro
+    .no = Empieza en el centro: { $cell }.
+lesson-bridge-bridge = Una piedra no tiene que tocar la anterior. De C3 a { $cell } hay dos caminos, C4 y B4. Ada solo puede cerrar uno: eso es un puente. Pon una piedra en { $cell }.
+    .tick = Un puente
+    .no = Haz el puente: { $cell }, abajo.
+lesson-bridge-save = Ada ha cerrado un camino, B4. Toma el otro.
+    .tick = Salvarlo
+    .no = Si esperas, cerrará también este: { $cell }.
+lesson-bridge-up = Abajo ya estás unido. Ahora igual hacia arriba: un puente de C3 a { $cell }.
+    .tick = Y arriba
+    .no = Haz el puente hacia arriba: { $cell }.
+lesson-bridge-puzzle = Problema: gana con esta piedra.
+    .tick = Problema: una piedra
+    .no = Ada ha cerrado el último camino. ¿Cuál quedaba abierto?
+    .hint = Ha cerrado C2. El puente tiene otro camino.
+lesson-bridge-end = Dos puentes, y no pudo hacer nada. Los tableros grandes se unen igual.

@@ -1,0 +1,19 @@
+# Een les: een titel, wat er in elke stap te doen is, de naam ervan in de lijst (tick), en waarom nu niets anders kan (no).
+lesson-bridge = De brug
+lesson-bridge-centre = Jij bent Kim. Verbind boven en onder met je stenen; Ada wil links en rechts. Stenen raken elkaar langs een zijde van hun zeshoek. Het midden raakt de meeste: begin op { $cell }.
+    .tick = Het midden
+    .no = Begin in het midden: { $cell }.
+lesson-bridge-bridge = Een steen hoeft de vorige niet te raken. Van C3 naar { $cell } zijn er twee wegen, C4 en B4. Ada kan er maar één sluiten: dat is een brug. Leg een steen op { $cell }.
+    .tick = Een brug
+    .no = Bouw de brug: { $cell }, onderaan.
+lesson-bridge-save = Ada heeft één weg gesloten, B4. Neem de andere.
+    .tick = Red haar
+    .no = Wacht je, dan sluit ze ook deze: { $cell }.
+lesson-bridge-up = Onder ben je verbonden. Nu net zo naar boven: een brug van C3 naar { $cell }.
+    .tick = En omhoog
+    .no = Bouw de brug omhoog: { $cell }.
+lesson-bridge-puzzle = Puzzel: win met deze steen.
+    .tick = Puzzel: één steen
+    .no = Ada heeft de laatste weg gesloten. Welke was er nog open?
+    .hint = Ze heeft C2 gesloten. De brug heeft nog een weg.
+lesson-bridge-end = Twee bruggen, en ze kon er niets aan doen. Grotere borden verbind je net zo.

@@ -1,0 +1,65 @@
+"""A flight at its own speed, and the last millimetres slowly if they were close."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from math import hypot
+
+from ....engine.fast_dataclass import dataclass
+from ..flight.path import at, duration
+from ..rules.events import Flew
+from ..rules.galaxy import Galaxy
+from ..view.verdicts import LAST, Verdict, verdict
+
+LONGEST = 2.5  # seconds of a flight, without what slow motion adds
+SLOWER = 4  # times
+STEPS = 24  # halvings of the time in which the last millimetres begin
+
+
+@dataclass(slots=True, frozen=True)
+class Flight:
+    """A flight as it is shown: *length* seconds at its own speed, of which those from *slow_from*
+    on take ``SLOWER`` times as long. *whole* is its real time in microseconds.
+    """
+
+    flew: Flew
+    verdict: Verdict | None
+    whole: int
+    length: float
+    slow_from: float
+
+    @property
+    def seconds(self) -> float:
+        """Return how long it is shown."""
+        return self.slow_from + SLOWER * (self.length - self.slow_from)
+
+    def moment(self, seconds: float) -> int:
+        """Return the microsecond of the flight that is shown after so many seconds."""
+        if not self.length:
+            return 0
+        late = max(0.0, seconds - self.slow_from)
+        shown = min(seconds, self.slow_from) + late / SLOWER
+        return round(min(1.0, shown / self.length) * self.whole)
+
+
+def flight_of(view: object, board: Galaxy, flew: Flew) -> Flight:
+    """Return a flight from the position before it."""
+    said, whole = verdict(view, flew), duration(flew.flights)
+    length = min(LONGEST, whole / 1e6)
+    slow = length
+    if said is not None and said.kind != "edge" and whole:
+        slow = length * last_millimetres(board, flew) / whole
+    return Flight(flew, said, whole, length, slow)
+
+
+def last_millimetres(board: Galaxy, flew: Flew) -> int:
+    """Return the microsecond from which on the flicked ship has ``LAST`` to go."""
+    path = dict(flew.flights)[flew.ship]
+    early, late = 0, path[-1][0]
+    for _ in range(STEPS):
+        middle = (early + late) // 2
+        here = at(path, middle, board.physics.deceleration)
+        corners = [here, *(corner[1:] for corner in path if corner[0] > middle)]
+        left = sum(hypot(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(corners))
+        early, late = (middle, late) if left > LAST else (early, middle)
+    return late

@@ -1,0 +1,12 @@
+emblem-orange = Orange planet
+emblem-grey = Grey planet
+emblem-brown = Brown planet
+emblem-purple = Purple planet
+emblem-asteroid = Asteroid
+emblem-homeworld = Homeworld
+emblem-starship = Starship
+emblem-battleship = Battleship
+emblem-colony = Colony
+emblem-city = City
+emblem-facility = Research facility
+emblem-technology = Technology

@@ -1,0 +1,12 @@
+emblem-orange = Planeta naranja
+emblem-grey = Planeta gris
+emblem-brown = Planeta marrón
+emblem-purple = Planeta violeta
+emblem-asteroid = Asteroide
+emblem-homeworld = Mundo natal
+emblem-starship = Nave
+emblem-battleship = Acorazado
+emblem-colony = Colonia
+emblem-city = Ciudad
+emblem-facility = Centro de investigación
+emblem-technology = Tecnología

@@ -1,0 +1,12 @@
+emblem-orange = Oranje planeet
+emblem-grey = Grijze planeet
+emblem-brown = Bruine planeet
+emblem-purple = Paarse planeet
+emblem-asteroid = Asteroïde
+emblem-homeworld = Thuiswereld
+emblem-starship = Ruimteschip
+emblem-battleship = Slagschip
+emblem-colony = Kolonie
+emblem-city = Stad
+emblem-facility = Onderzoekslab
+emblem-technology = Technologie

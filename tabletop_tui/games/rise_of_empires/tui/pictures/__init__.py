@@ -1,0 +1,1 @@
+"""What the map and the emblems of Rise of Empires show."""

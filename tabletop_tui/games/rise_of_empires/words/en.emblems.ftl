@@ -1,0 +1,13 @@
+emblem-era-1 = Era I
+emblem-era-2 = Era II
+emblem-era-3 = Era III
+emblem-progress = Progress
+emblem-territory = Territory
+emblem-city = City
+emblem-empire = Empire
+emblem-trade = Trade
+emblem-wonder = Wonder
+emblem-gold = Gold
+emblem-cubes = Cubes
+emblem-food = Food
+emblem-battle = Battle

@@ -1,0 +1,13 @@
+emblem-era-1 = Era I
+emblem-era-2 = Era II
+emblem-era-3 = Era III
+emblem-progress = Progreso
+emblem-territory = Territorio
+emblem-city = Ciudad
+emblem-empire = Imperio
+emblem-trade = Comercio
+emblem-wonder = Maravilla
+emblem-gold = Oro
+emblem-cubes = Cubos
+emblem-food = Comida
+emblem-battle = Batalla

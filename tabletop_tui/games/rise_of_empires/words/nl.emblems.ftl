@@ -1,0 +1,13 @@
+emblem-era-1 = Tijdperk I
+emblem-era-2 = Tijdperk II
+emblem-era-3 = Tijdperk III
+emblem-progress = Voortgang
+emblem-territory = Gebied
+emblem-city = Stad
+emblem-empire = Rijk
+emblem-trade = Handel
+emblem-wonder = Wonder
+emblem-gold = Goud
+emblem-cubes = Blokjes
+emblem-food = Voedsel
+emblem-battle = Strijd

@@ -1,0 +1,1 @@
+"""What boards are painted with: landscapes, planets, emblems."""

@@ -1,0 +1,1 @@
+"""The boards of the games: their pictures, signs and lit places."""
