@@ -47,7 +47,6 @@ from .widgets.pointing import pointed_at
 
 if TYPE_CHECKING:
     from rich.text import Text
-
     from textual.await_complete import AwaitComplete
     from textual.command import Provider
 
