@@ -14,7 +14,7 @@ from tabletop_tui.tui.reading.rules import Rules
 from tests.playing import new_table
 from tests.tui.reading.test_reading import opened
 
-TEACHING = ("cities_and_knights", "rise_of_empires")
+TEACHING = ("ascending_empires", "cities_and_knights", "rise_of_empires")
 BOOKS = [(game, code) for game in TEACHING for code in languages()]
 
 
