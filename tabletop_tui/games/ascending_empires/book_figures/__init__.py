@@ -1,7 +1,7 @@
 """The positions of the rulebook's pictures and examples, made from figures.json.
 
-Holes are named by their keys ("alpha-A"). A ship lies on a launch place of a hole, 0 to 63 clockwise
-from the east on the inner circle, or at millimetres from the north-west corner.
+Holes are named by their keys ("alpha-A"). A ship lies on a launch place of a hole, 0 to 63
+clockwise from the east on the inner circle, or at millimetres from the north-west corner.
 """
 
 from __future__ import annotations
