@@ -186,7 +186,7 @@ def table_rows(results: Sequence[GameResult], width: int) -> list[str]:
             for sentence in (*wins_over_levels(words, one), *wins_against(words, one))
         ]
         for sentence in (*told, *pairs_in_words(words, played)):
-            rows += [f"  {row}" for row in wrap(sentence, width - 2)]
+            rows += [f"  {row}" for row in wrap(sentence, max(8, width - 2))]
     return rows
 
 
