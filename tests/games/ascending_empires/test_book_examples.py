@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tabletop_tui.engine import Illegal, apply, check
+from tabletop_tui.engine import Illegal, apply, check, offers
 from tabletop_tui.games.ascending_empires import GAME
 from tabletop_tui.games.ascending_empires.book_figures import figures, hole, position
 from tabletop_tui.games.ascending_empires.flight.compass import DIRECTIONS
@@ -25,8 +25,6 @@ from tabletop_tui.games.ascending_empires.rules.state import (
 )
 from tests.games.book_numbers import examples
 from tests.games.book_numbers import tells as tells_in
-
-from .scenario import offers
 
 ANNA, BEN = range(2)
 HERS, OTHER, THIRD = 0, 1, 2  # numbers of Anna's ships
