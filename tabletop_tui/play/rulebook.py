@@ -34,6 +34,9 @@ PICTURE = re.compile(r"!\[(.+)\]\(([a-z0-9-]+)\)")
 KEY = re.compile(r"<kbd>([a-z0-9-]+)</kbd>")
 """A key, by its id in the key tables, or by the message whose letter it is (``offer-roll``)."""
 
+LETTER = re.compile(r"<kbd>offer-[a-z-]+</kbd>: (\w)")
+"""The letter of an action, and the first one of what it does."""
+
 ID = re.compile(r" ?\(((?:[A-Z]{2}-\d+|R\d+|H\d+)(?:, (?:[A-Z]{2}-\d+|R\d+|H\d+))*)\)")
 """The ids of a statement."""
 
@@ -173,11 +176,12 @@ def parse(text: str, language: str = FALLBACK, game: str = "") -> Rulebook:
 
 
 def spoken(section: Section) -> tuple[str, ...]:
-    """Return the paragraphs of a section for a voice: what pictures show in words, without rows
-    about keys, and with the ids at the end.
+    """Return the paragraphs of a section for a voice: what pictures show in words, actions without
+    their letters and no other keys, and the ids at the end.
     """
     rows = []
-    for line in section.lines:
+    for written_line in section.lines:
+        line = LETTER.sub(lambda found: found[1].upper(), written_line)
         if KEY.search(line):
             continue
         shown = PICTURE.fullmatch(line)

@@ -171,7 +171,8 @@ def keys_written(book: Rulebook, words: Words, keymap: Keymap) -> tuple[tuple[st
     """Return the keys that a book names, each with how it is written: as it is now in the key
     tables, or the letter of an action in its language.
     """
-    named = {id_ for one in book.sections for line in one.lines for id_ in KEY.findall(line)}
+    text = "\n".join("\n".join(section.lines) for section in book.sections)
+    named = set(KEY.findall(text))
     own = Words(find(book.game), language=words.language) if named else words
     return tuple((id_, key_written(id_, own, keymap)) for id_ in sorted(named))
 

@@ -294,8 +294,8 @@ def test_ck_174_the_alchemist_and_the_ship() -> None:
 
 def test_every_example_is_played_and_most_have_a_picture() -> None:
     found = examples("cities_and_knights")
-    source = Path(__file__).read_text(encoding="utf-8")
-    assert len(found) >= 12 and [key for key in found if f'tells("{key}"' not in source] == []
+    source = "".join(Path(__file__).read_text(encoding="utf-8").split())
+    assert len(found) >= 12 and [key for key in found if f'tells("{key}",' not in source] == []
     assert len(figures()) >= len(found)
 
 

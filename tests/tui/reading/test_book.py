@@ -10,11 +10,13 @@ from tabletop_tui.games import part
 from tabletop_tui.play.rulebook import EXAMPLE, KEY, PICTURE, parse, rulebook, spoken, whole
 from tabletop_tui.play.text import languages
 from tabletop_tui.tui.keys.key_tables import KEYS
-from tabletop_tui.tui.reading.rules import Rules
+from tabletop_tui.tui.reading.rules import Rules, body
+from tabletop_tui.tui.widgets.line_widgets import wrapped
 from tests.playing import new_table
 from tests.tui.reading.test_reading import opened
 
-TEACHING = ("cities_and_knights",)
+TEACHING = ("ascending_empires", "cities_and_knights", "rise_of_empires")
+SMALL = 24  # lines of a small screen
 BOOKS = [(game, code) for game in TEACHING for code in languages()]
 
 
@@ -29,6 +31,15 @@ def test_a_book_begins_with_the_board_the_turn_and_the_first_game(game: str, cod
     assert len(found) >= 12 and 2 * len(pictured) > len(found)
     for n, section in enumerate(book.sections):
         assert book.example_after(n) >= 0, section.key
+
+
+@pytest.mark.parametrize(("game", "code"), BOOKS)
+def test_the_turn_fits_on_one_screen(game: str, code: str) -> None:
+    book = rulebook(game, code)
+    keys = dict.fromkeys(KEY.findall("\n".join(book.sections[book.at("guide.turn")].lines)), "x")
+    blocks = body(book.sections[book.at("guide.turn")], 78, keys=keys)
+    rows = [row for block in blocks for row in wrapped(block.text, 78, block.indent)]
+    assert len(rows) + 1 <= SMALL - 2, f"{len(rows)} rows and a heading"
 
 
 @pytest.mark.parametrize(("game", "code"), BOOKS)
@@ -53,8 +64,9 @@ def test_every_key_of_a_book_is_one_of_the_program(game: str) -> None:
 
 
 def test_what_is_read_aloud_has_no_keys_and_its_ids_at_the_end() -> None:
-    book = parse("# A\n![A board.](board)\n\n- <kbd>help</kbd>: help.\n- One (CK-1). Two (H2).")
-    assert spoken(book.sections[0]) == ("A board.", "", "• One. Two. (CK-1, H2)")
+    told = "- <kbd>help</kbd>: help.\n- <kbd>offer-roll</kbd>: roll.\n- One (CK-1). Two (H2)."
+    book = parse(f"# A\n![A board.](board)\n\n{told}")
+    assert spoken(book.sections[0]) == ("A board.", "", "• Roll.", "• One. Two. (CK-1, H2)")
 
 
 def test_examples_stand_behind_the_section_of_their_rule() -> None:

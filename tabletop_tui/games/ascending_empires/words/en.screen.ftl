@@ -217,6 +217,26 @@ legend-keys = Z zooms in on a quadrant around the cursor. Type g and a c for pla
 
 ## Component sheet
 
+sheet-costs = What things cost
+sheet-cost-launch = Launch: 1 movement point; 1 troop of the planet goes back to supply, 1 ship comes out of it.
+sheet-cost-land = Land: 1 movement point; the ship goes back to supply, 1 troop comes out of it.
+sheet-cost-mine = Mine: 2 troops of a planet for 1 VP, or 3 for 2 VP.
+sheet-cost-facility = Research facility: 2 troops of the planet.
+sheet-cost-colony = Colony: 1 troop of the planet.
+sheet-cost-city = City: 1 colony and 1 troop of the planet; up to 1 troop or starship comes out of the box.
+sheet-cost-develop = Level 1, 2, 3, 4 of a colour: 1, 2, 3, 4 facilities on planets of that colour, which stay.
+sheet-left = Still to come
+sheet-pile = VP tokens in the pile: { $left } of { $all }.
+sheet-discs = { $n } × { $disc }
+sheet-down = Face down in { $quadrant }: { $discs }.
+sheet-all-up = Nothing lies face down in { $quadrant }.
+sheet-box = { $seat }, in the box: { $troops ->
+    [one] 1 troop
+   *[other] { $troops } troops
+}, { $starships ->
+    [one] 1 starship
+   *[other] { $starships } starships
+}.
 sheet-title = The components and how certain they are
 sheet-note = Every value of the game and how certain it is. Some printed values are in no public text. If you own the game, you can add them: "tabletop-tui components ascending_empires" writes a file for this, with all rows.
 sheet-known = known

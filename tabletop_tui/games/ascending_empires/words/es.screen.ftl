@@ -214,6 +214,26 @@ legend-ring-range-long = alcance con Largo alcance
 legend-research = { $title }: de cada color, el nivel siguiente y su nombre, tus centros de investigación que cuentan / los que hacen falta, y + los PV de quien lo desarrolle primero.
 legend-columns = Columnas del panel: PV tomados / puntos si la partida acabase ahora; tropas y naves en reserva + caja; niveles de naranja, gris, marrón y violeta.
 legend-keys = Z acerca un cuadrante en torno al cursor. Escribe g y a c para el planeta Alfa C, o g y 2.5 para la nave 5 del jugador 2.
+sheet-costs = Lo que cuestan las cosas
+sheet-cost-launch = Lanzar: 1 punto de movimiento; 1 tropa del planeta vuelve a la reserva, 1 nave sale de ella.
+sheet-cost-land = Aterrizar: 1 punto de movimiento; la nave vuelve a la reserva, 1 tropa sale de ella.
+sheet-cost-mine = Minar: 2 tropas de un planeta por 1 PV, o 3 por 2 PV.
+sheet-cost-facility = Centro de investigación: 2 tropas del planeta.
+sheet-cost-colony = Colonia: 1 tropa del planeta.
+sheet-cost-city = Ciudad: 1 colonia y 1 tropa del planeta; puede salir de la caja 1 tropa o nave.
+sheet-cost-develop = Nivel 1, 2, 3, 4 de un color: 1, 2, 3, 4 centros en planetas de ese color, que se quedan.
+sheet-left = Lo que queda por venir
+sheet-pile = Fichas de PV en el montón: { $left } de { $all }.
+sheet-discs = { $n } × { $disc }
+sheet-down = Boca abajo en { $quadrant }: { $discs }.
+sheet-all-up = En { $quadrant } no queda nada boca abajo.
+sheet-box = { $seat }, en la caja: { $troops ->
+    [one] 1 tropa
+   *[other] { $troops } tropas
+}, { $starships ->
+    [one] 1 nave
+   *[other] { $starships } naves
+}.
 sheet-title = Los componentes y su grado de certeza
 
 ## Hoja de componentes

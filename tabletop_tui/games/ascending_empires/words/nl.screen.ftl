@@ -214,6 +214,26 @@ legend-ring-range-long = bereik met Lange dracht
 legend-research = { $title }: van elke kleur het volgende niveau met zijn naam, je onderzoekslabs die meetellen / die nodig zijn, en + de OP voor wie het als eerste ontwikkelt.
 legend-columns = Kolommen van het paneel: OP genomen / punten als het spel nu eindigde; eenheden en schepen in voorraad + doos; niveaus van oranje, grijs, bruin en paars.
 legend-keys = Z zoomt in op een kwadrant rond de cursor. Typ g en a c voor planeet Alfa C, of g en 2.5 voor schip 5 van speler 2.
+sheet-costs = Wat alles kost
+sheet-cost-launch = Lanceren: 1 bewegingspunt; 1 eenheid van de planeet gaat terug naar de voorraad, 1 schip komt eruit.
+sheet-cost-land = Landen: 1 bewegingspunt; het schip gaat terug naar de voorraad, 1 eenheid komt eruit.
+sheet-cost-mine = Delven: 2 eenheden van een planeet voor 1 OP, of 3 voor 2 OP.
+sheet-cost-facility = Onderzoekslab: 2 eenheden van de planeet.
+sheet-cost-colony = Kolonie: 1 eenheid van de planeet.
+sheet-cost-city = Stad: 1 kolonie en 1 eenheid van de planeet; er mag 1 eenheid of ruimteschip uit de doos komen.
+sheet-cost-develop = Niveau 1, 2, 3, 4 van een kleur: 1, 2, 3, 4 labs op planeten van die kleur; die blijven staan.
+sheet-left = Wat er nog komt
+sheet-pile = OP-fiches op de stapel: { $left } van { $all }.
+sheet-discs = { $n } × { $disc }
+sheet-down = Gedekt in { $quadrant }: { $discs }.
+sheet-all-up = In { $quadrant } ligt niets meer gedekt.
+sheet-box = { $seat }, in de doos: { $troops ->
+    [one] 1 eenheid
+   *[other] { $troops } eenheden
+}, { $starships ->
+    [one] 1 ruimteschip
+   *[other] { $starships } ruimteschepen
+}.
 sheet-title = Het spelmateriaal en hoe zeker het is
 
 ## Component sheet
