@@ -4,7 +4,9 @@ one.
 
 from __future__ import annotations
 
+import secrets
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 from ..bots.table_players import accepted, luck_at, luck_of
@@ -17,6 +19,7 @@ from ..play.daily.result import told_at_the_end
 from ..play.perspective import NOBODY
 from ..play.players import colours_in_words
 from ..play.remote.remote_seats import QuestionId, Unplayed
+from ..play.sandbox.session import try_out, why_not
 from ..play.session import Session
 from ..play.story.honours import honours_in_words
 from ..play.story.standings import decisive_moment, ranking_in_words
@@ -26,7 +29,7 @@ from ..store.crash_reports import bot_failure_and_file, disable_part
 from ..store.results import remember
 from ..store.settings import load_settings
 from .choices import Namer
-from .commands import Commands, HandWanted, QuestionChanged
+from .commands import Commands, HandWanted, QuestionChanged, SandboxWanted
 from .console import Console, Quit
 from .forms import OfferForm
 from .handover import Handover
@@ -34,6 +37,10 @@ from .lists import Lists
 from .narrator import Narrator
 from .pages import charts, points
 from .private_seat import tell_stopped
+
+
+class RealQuestionChanged(Exception):
+    """Raised in a sandbox when the question at the real table no longer stands."""
 
 
 class PlainTable:
@@ -224,7 +231,10 @@ class PlainTable:
         done, self.back = len(table.log), False
         try:
             while self.stands(seat, done):
-                self.choose(seat)
+                try:
+                    self.choose(seat)
+                except SandboxWanted:
+                    self.try_out(seat)
         except QuestionChanged:
             self.heading = ""  # another decision must be made
 
@@ -289,6 +299,53 @@ class PlainTable:
             raise Quit
         if self.perspective.reader == seat:
             self.narrator.news()
+
+    def try_out(self, seat: int) -> None:
+        """Let *seat* play on in a sandbox until it goes back. At several terminals the news of the
+        real table are printed meanwhile. Raises QuestionChanged when its question no longer stands.
+        """
+        say, console, idle = self.words.say, self.console, self.console.on_idle
+        no = why_not(self.table, seat)
+        if no or self.perspective.viewer != seat:
+            console.print(say(no or "plain-try-hand"))
+            return
+
+        def meanwhile() -> None:
+            assert idle is not None
+            try:
+                with console.marked(""):
+                    idle()
+            except QuestionChanged:
+                raise RealQuestionChanged from None
+
+        tried = try_out(self.session, seat, partial(secrets.randbits, 63), marked=False)
+        console.print(say("plain-try-begun"))
+        console.on_idle = meanwhile if idle is not None else None
+        try:
+            with console.marked(say("plain-try-mark")):
+                PlainTable(tried, console, picture=self.picture, moments="none").play_sandbox()
+            console.print(say("plain-try-ended"))
+            console.print(self.commands.question)
+        except RealQuestionChanged:
+            console.print(say("plain-try-changed"))
+            raise QuestionChanged from None
+        finally:
+            console.on_idle = idle
+
+    def play_sandbox(self) -> None:
+        """Play on until the person goes back, or to the end. Raises Quit at the end of the
+        input.
+        """
+        try:
+            while not self.table.over:
+                self.step()
+            self.console.print(self.words.say("ask-over"))
+            points(self.commands.page)
+        except Quit as why:
+            if why.at_end:
+                raise
+        finally:
+            self.handover.stop()
 
     def finish(self) -> None:
         """Reveal everything, print the points, and let the people read on."""

@@ -38,4 +38,5 @@ plain-help-back = back to the real game
 plain-try-mark = not real:
 plain-try-begun = You are trying things out: nothing here counts. What is hidden is dealt as it could be. "{ plain-word-back }" returns to your real turn, "{ plain-word-seats }" lets you answer for others.
 plain-try-ended = Your try is over. Back at the real table:
-plain-try-asked = At the real table you are asked something. "{ plain-word-back }" takes you there.
+plain-try-hand = Type "{ plain-word-hand }" first: trying things out would show what you hold.
+plain-try-changed = At the real table the question has changed, so your try is over.

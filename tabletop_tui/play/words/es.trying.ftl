@@ -38,4 +38,5 @@ plain-help-back = volver a la partida real
 plain-try-mark = de prueba:
 plain-try-begun = Estás probando: aquí nada cuenta. Lo oculto se reparte como podría estar. "{ plain-word-back }" vuelve a tu turno real; con "{ plain-word-seats }" decides por otros.
 plain-try-ended = La prueba ha terminado. De vuelta en la mesa real:
-plain-try-asked = En la mesa real te preguntan algo. "{ plain-word-back }" te lleva allí.
+plain-try-hand = Escribe antes "{ plain-word-hand }": al probar se vería lo que tienes.
+plain-try-changed = En la mesa real ha cambiado la pregunta, así que la prueba se acaba.

@@ -38,4 +38,5 @@ plain-help-back = terug naar het echte spel
 plain-try-mark = niet echt:
 plain-try-begun = Je probeert iets uit: niets telt hier. Wat verborgen is, is gedeeld zoals het zou kunnen. "{ plain-word-back }" brengt je terug naar je echte beurt, met "{ plain-word-seats }" kies je zelf voor anderen.
 plain-try-ended = Je poging is voorbij. Terug aan de echte tafel:
-plain-try-asked = Aan de echte tafel wordt je iets gevraagd. "{ plain-word-back }" brengt je daarheen.
+plain-try-hand = Typ eerst "{ plain-word-hand }": uitproberen zou laten zien wat je hebt.
+plain-try-changed = Aan de echte tafel is de vraag veranderd; je poging is dus voorbij.
