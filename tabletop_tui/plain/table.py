@@ -29,6 +29,7 @@ from ..store.crash_reports import bot_failure_and_file, disable_part
 from ..store.results import remember
 from ..store.settings import load_settings
 from .choices import Namer
+from .coach import PlainCoach
 from .commands import Commands, HandWanted, QuestionChanged, SandboxWanted
 from .console import Console, Quit
 from .forms import OfferForm
@@ -71,6 +72,7 @@ class PlainTable:
         self.narrator = Narrator(session, console, picture=picture, moments=moments)
         self.handover = Handover(session, console)
         self.lists = Lists(console, self.words)
+        self.coach = PlainCoach(session, console)
         self.commands = Commands(session, console, self.narrator, self.lists, self.handover)
         self.form = OfferForm(
             console, self.words, self.commands.run_in_form, self.narrator.shot, self.narrator.sights
@@ -126,6 +128,10 @@ class PlainTable:
             with suppress(Quit):
                 self.console.print()
                 self.console.print(storage.lost or storage.problem or left)
+        finally:
+            self.coach.close()
+            if self.console.on_idle == self.coach.poll:
+                self.console.on_idle = None
 
     def step(self) -> None:
         """Play one decision: of a computer player, or of the person who must act."""
@@ -202,6 +208,9 @@ class PlainTable:
             self.narrator.draw_table()
         self.narrator.own()
         tell_stopped(self.session, self.console)
+        self.coach.poll()
+        if self.coach.coach is not None and self.console.on_idle is None:
+            self.console.on_idle = self.coach.poll
         self.commands.chat.poll()
         self.question = self.session.open_question(seat)
         key, name = "plain-turn" if number else "plain-setting-up", self.words.name(seat)

@@ -109,6 +109,7 @@ GAME = Game(
     honours=honours,
     occasions=occasions,
     orders=STANDING_ORDERS,
+    costly=2.0,
     follow=follow,
     belongs=belongs,
     kinds=kinds,

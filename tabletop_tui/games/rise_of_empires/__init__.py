@@ -113,6 +113,7 @@ GAME = Game(
     honours=honours,
     occasions=occasions,
     orders=STANDING_ORDERS,
+    costly=3.0,
     follow=follow,
     entries=entries,
     entry=entry,
