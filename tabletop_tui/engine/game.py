@@ -160,6 +160,10 @@ class Game:
     """
     entry: Callable[[Any, str], Entry] = lambda view, entry: Entry(None)
     """``entry(view, entry)``: an entry of a plan as it is told to its seat."""
+    costly: float = 1.0
+    """Points that a decision must have cost, as a computer player judges it, before a coach speaks
+    of it.
+    """
     turning: frozenset[str] = frozenset()
     """The kinds of events by which points are won and lost: the sentences about the action that
     decided a game. Without any, the last sentences of that action are used.

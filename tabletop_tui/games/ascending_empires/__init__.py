@@ -111,6 +111,7 @@ GAME = Game(
     luck=luck,
     occasions=occasions,
     orders=STANDING_ORDERS,
+    costly=2.0,
     follow=follow,
     belongs=belongs,
     kinds=kinds,

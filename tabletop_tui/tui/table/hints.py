@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, Any
 from ...engine import Luck, Reason
 from ...play.advice import advice, explanation_in_words
 from ...play.session import Session
-from ..app_screen import AppScreen
 from ..dialogs.ask import Ask
 from ..dialogs.hint_wait import HintWait
+from ..keys.keyed_screen import KeyedScreen
+from .coach import CoachVoice
 
 if TYPE_CHECKING:
     from ...bots.opponents import Adviser
@@ -58,12 +59,13 @@ class Hints:
 
     def __init__(
         self,
-        screen: AppScreen[None],
+        screen: KeyedScreen[None],
         session: Session,
         tell: Callable[[str], None],
         cursor: Cursor,
     ) -> None:
         self.screen, self.session, self.tell, self.cursor = screen, session, tell, cursor
+        self.coach = CoachVoice(screen, session, tell)
         self.adviser: Adviser | None = None
         self.wait: HintWait | None = None  # over the table while a hint is thought about
         self.plan: HintPlan | None = None
@@ -96,6 +98,7 @@ class Hints:
 
     def poll(self, seat: int) -> None:
         """Show *seat* the hint it asked for, if it is ready."""
+        self.coach.poll(silent=bool(self.cursor.view.message))
         app, wait = self.screen.app, self.wait
         if wait is not None and wait not in app.screen_stack:
             wait = self.wait = None
@@ -223,6 +226,7 @@ class Hints:
             self.tell(" ".join(told[-ROOM:]))
 
     def close(self) -> None:
-        """Stop the computer player that thinks about a hint."""
+        """Stop the computer player that thinks about a hint, and the coach."""
+        self.coach.close()
         if self.adviser is not None:
             self.adviser.close()
