@@ -19,6 +19,10 @@ Raw = dict[str, Any]
 """The parsed JSON of a save."""
 
 
+Played = tuple[Any, Any, Sequence[Event]]
+"""A position, an action that was played there, and its events."""
+
+
 class Memory(Protocol):
     """What one seat has learnt about hidden facts by following the game from its beginning."""
 
@@ -123,6 +127,11 @@ class Game:
     honours: Callable[[Any, Sequence[Sequence[Event]]], Sequence[Word]] = lambda state, events: ()
     """``honours(state, events)``: what is worth telling of a finished game, a sentence each.
     *events* has the events of each of its actions.
+    """
+    luck: Callable[[Iterable[Played]], Sequence[Word]] = lambda steps: ()
+    """``luck(steps)``: what chance brought each seat against what was to be expected, a sentence
+    each. *steps* yields the position before each action, valid until the next one, the action and
+    its events.
     """
     public_choice: Callable[[Any, int], bool] = lambda state, seat: False
     """``public_choice(state, seat)``: whether all that *seat*, which must act, may choose now

@@ -40,7 +40,6 @@ from .dialogs.ask import Ask, answer
 from .dialogs.prompt import Prompt
 from .table.game_screen import GameScreen
 from .table.pins import ask_question
-from .table.table_screen import TableScreen
 
 # seconds after which a table is on the screen: what its first save needs is prepared then, while
 # the players look at it
@@ -373,15 +372,14 @@ class TableLauncher:
         self.play(save_file)
         return ""
 
-    def try_out(self, table: TableScreen) -> None:
-        """Open a sandbox of the decision at a table, or tell there why not."""
-        session, seat = table.session, table.choice.seat
+    def try_out(self, session: Session, seat: int, tell: Callable[[str], None]) -> None:
+        """Open a sandbox of the position that *seat* must decide in, or tell why not."""
         if no := why_not(session.table, seat):
-            table.tell(session.words.say(no))
+            tell(session.words.say(no))
             return
         from .sandbox.sandbox_screen import SandboxScreen  # as above
 
-        self.app.push_screen(SandboxScreen(try_out(session, seat), "sandbox"))
+        self.app.push_screen(SandboxScreen(try_out(session, seat, new_luck), "sandbox"))
 
     def what_if(self, replay: Replay) -> str:
         """Open a sandbox of the moment of a replay. Return why that may not be, or ""."""
@@ -389,5 +387,10 @@ class TableLauncher:
             return self.app.words.say(no)
         from .sandbox.sandbox_screen import SandboxScreen  # as above
 
-        self.app.push_screen(SandboxScreen(what_if(replay), "sandbox-replay"))
+        self.app.push_screen(SandboxScreen(what_if(replay, new_luck), "sandbox-replay"))
         return ""
+
+
+def new_luck() -> int:
+    """Return the luck of a sandbox."""
+    return secrets.randbits(63)

@@ -23,6 +23,7 @@ from .rules.turn import ActingStep
 from .upgrades import UPGRADES
 from .view.describe import describe
 from .view.honours import honours
+from .view.luck import luck
 from .view.moments import moments
 from .view.occasions import occasions
 from .view.orders import STANDING_ORDERS, follow
@@ -107,6 +108,7 @@ GAME = Game(
     describe=describe,
     moments=moments,
     honours=honours,
+    luck=luck,
     occasions=occasions,
     orders=STANDING_ORDERS,
     follow=follow,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -83,11 +82,15 @@ def why_not(table: Table, seat: int) -> str:
     return "" if asked and not table.seats[seat].is_bot else "sandbox-not-now"
 
 
-def try_out(session: Session, seat: int, *, marked: bool = True) -> SandboxSession:
-    """Return a sandbox of the position that *seat* must decide in."""
+def try_out(
+    session: Session, seat: int, luck: Callable[[], int], *, marked: bool = True
+) -> SandboxSession:
+    """Return a sandbox of the position that *seat* must decide in. *luck* returns another number
+    each time (below 2 ** 63).
+    """
     real = session.table.snapshot()  # the table may go on meanwhile
     return SandboxSession(
-        lambda: as_believed(real, seat, secrets.randbits(63)),
+        lambda: as_believed(real, seat, luck()),
         seat,
         session.words.own,
         marked=marked,
@@ -101,10 +104,10 @@ def why_no_what_if(replay: Replay) -> str:
     return "" if replay.situation.deciding else "replay-over"
 
 
-def what_if(replay: Replay, language: str | None = None) -> SandboxSession:
+def what_if(replay: Replay, luck: Callable[[], int], language: str | None = None) -> SandboxSession:
     """Return a sandbox of the moment of a replay of an open game, for the seat that looks, or else
     the one that must decide.
     """
     table, n = replay.table.snapshot(), replay.n
     seat = replay.viewer if replay.viewer >= 0 else replay.situation.deciding[0]
-    return SandboxSession(lambda: as_it_was(table, n, seat, secrets.randbits(63)), seat, language)
+    return SandboxSession(lambda: as_it_was(table, n, seat, luck()), seat, language)

@@ -55,6 +55,7 @@ aim-by-chance = Too fast? { $key } at once leaves it to chance; so does a table 
 aim-hold-power = You draw: release { $key } to shoot, or press it again.
 aim-stop-power = Now the power: { $key } stops the marker.
 
+keys-heads = On this screen
 keys-letters = The letter at the start of a menu line selects that line.
 
 # Keys: what they do (help), and in one word (hint line)

@@ -55,6 +55,7 @@ aim-by-chance = ¿Muy rápido? { $key } enseguida lo deja al azar; también una 
 aim-hold-power = Estás tensando: suelta { $key } para tirar, o púlsala otra vez.
 aim-stop-power = Ahora la potencia: { $key } detiene el marcador.
 
+keys-heads = En esta pantalla
 keys-letters = La letra al principio de una línea del menú elige esa línea.
 
 # Teclas: qué hacen (ayuda) y en una palabra (línea de pistas)

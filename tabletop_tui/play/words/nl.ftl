@@ -55,6 +55,7 @@ aim-by-chance = Te snel? Meteen { $key } laat het aan het toeval over; een tafel
 aim-hold-power = Je spant: laat { $key } los om te schieten, of druk nog eens.
 aim-stop-power = Nu de kracht: { $key } stopt de wijzer.
 
+keys-heads = Op dit scherm
 keys-letters = Een letter aan het begin van een menuregel kiest die regel.
 
 # Keys: what they do (help), and in one word (hint line)

@@ -621,7 +621,7 @@ class GameScreen(LetsGo, KeyedScreen[None]):
 
     def action_try(self) -> None:
         """Play on from here in a sandbox, which leaves no trace at this table."""
-        self.with_hand(lambda: self.app.launcher.try_out(self))
+        self.with_hand(lambda: self.app.launcher.try_out(self.session, self.choice.seat, self.tell))
 
     def action_cover(self) -> None:
         """Turn all hands face down, or pick up that of the next player."""
@@ -765,27 +765,19 @@ class GameScreen(LetsGo, KeyedScreen[None]):
     def action_menu(self) -> None:
         """Open the game menu."""
         votes = self.remote_players.vote_questions
+
+        def own(*names: str) -> dict[str, Callable[[], None]]:
+            return {name: getattr(self, f"action_{name}") for name in names}
+
         commands = {
-            "log": self.action_log,
-            "points": self.action_points,
-            "charts": self.action_charts,
-            "rule": self.action_rule,
-            "legend": self.action_legend,
-            "sheet": self.action_sheet,
-            "export": self.action_export,
-            "replay": self.action_replay,
+            **own("log", "points", "charts", "rule", "legend", "sheet", "export", "replay"),
             **remote_commands(self),
             **({"motion": votes.ask_again} if votes.waits else {}),
             **({"time": self.remote_players.give_time} if self.remote_players.limited else {}),
-            "try": self.action_try,
+            **({} if self.table.over else own("try")),
             "orders": lambda: self.with_hand(self.private_pages.orders),
             "notes": lambda: self.with_hand(self.private_pages.notes),
-            "seats": self.action_seats,
-            "pin": self.action_pin,
-            "clock": self.action_clock,
-            "theme": self.action_theme,
-            "help": self.action_help,
-            "leave": self.action_leave,
+            **own("seats", "pin", "clock", "theme", "help", "leave"),
         }
         ask_command(self, self.session, commands)
 

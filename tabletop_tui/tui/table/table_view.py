@@ -308,9 +308,11 @@ class TableView:
         thinking = bool(self.thinking())
         return hint_row(self.screen, self.session, self.choice, thinking=thinking, also=also)
 
-    def keys_here(self, idle: frozenset[str]) -> tuple[list[KeyTable], frozenset[str], Words]:
+    def keys_here(
+        self, idle: frozenset[str]
+    ) -> tuple[list[KeyTable], frozenset[str], Words, list[Text]]:
         """Return the tables of keys that this game uses, those keys in them that do nothing here
-        beside *idle*, and the words that explain them.
+        beside *idle*, the words that explain them, and what explains the screen.
         """
         boards, session = self.middle.boards, self.session
         silent = {
@@ -323,7 +325,8 @@ class TableView:
         also = [table for table in self.screen.also_keys if table.id not in FORM_TABLES]
         also += [table for table in self.screen.also_keys if table.id in self.ui.forms]
         without = idle | self.ui.unused_keys | {id_ for id_, is_so in silent.items() if is_so}
-        return [self.screen.keys, *also], frozenset(without), session.words
+        heads = self.ui.heads(self.look) if self.look is not None else []
+        return [self.screen.keys, *also], frozenset(without), session.words, heads
 
     def compare(self) -> None:
         """Tell what the choice under the cursor would do to the standing of all players."""

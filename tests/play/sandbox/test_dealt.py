@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 
 from tabletop_tui.bots.brain import choose
@@ -17,6 +19,7 @@ from tests.playing import new_table, play_on
 from tests.secrecy.worlds import GAMES, SAVED, copied, middle, others, without_past
 
 ANNA = 0
+LUCK = itertools.count(11).__next__
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -56,7 +59,7 @@ def test_its_luck_is_its_own(game: str) -> None:
 def test_what_is_played_in_it_leaves_no_trace(game: str) -> None:
     table = middle(game)
     before = dump(table, SAVED)
-    session = try_out(Session(table, None), table.deciding()[0])
+    session = try_out(Session(table, None), table.deciding()[0], LUCK)
     for n in range(8):
         if (tried := session.table).over:
             break
@@ -88,7 +91,7 @@ def test_computer_players_answer_for_others_or_one_does_it_oneself() -> None:
     assert [one.level for one in made] == ["hard", "", "hard"]
     assert [one.level for one in with_computer_players(seats[:2], ANNA)] == ["", "normal"]
     table = middle("rise_of_empires")
-    session = try_out(Session(table, None), table.deciding()[0])
+    session = try_out(Session(table, None), table.deciding()[0], LUCK)
     assert not session.alone and len(session.table.people()) == 1
     session.switch()
     assert session.alone and len(session.table.people()) == len(table.seats)
@@ -99,7 +102,7 @@ def test_computer_players_answer_for_others_or_one_does_it_oneself() -> None:
 
 def test_every_line_of_its_story_says_that_it_is_not_real() -> None:
     table = middle("cities_and_knights")
-    session = try_out(Session(table, None), table.deciding()[0])
+    session = try_out(Session(table, None), table.deciding()[0], LUCK)
     play_on(session.table, 12)
     told = session.story(session.seat)
     assert told and all(line.text.startswith("not real: ") for line in told)
@@ -119,7 +122,7 @@ def test_a_moment_of_a_finished_game_is_tried_as_it_was() -> None:
     assert table.over
     before, replay = dump(table, SAVED), Replay(table, ALL_HANDS)
     replay.go(4)
-    session = what_if(replay)
+    session = what_if(replay, LUCK)
     assert isinstance(session, SandboxSession) and session.seat == replay.situation.deciding[0]
     then = table.at(4)
     then.rng = session.table.state.rng

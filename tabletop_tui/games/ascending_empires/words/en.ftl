@@ -409,6 +409,10 @@ honour-rams = Most rams: { $seats }, { $n }.
 honour-planets = Most planets destroyed: { $seats }, { $n }.
 honour-mined = Best mine: { $seats }, { $n } VP at once.
 honour-lost = Most ships over the edge: { $seats }, { $n }.
+luck-flicks = { $seat }: { $hits } of { $n ->
+    [one] 1 flick
+   *[other] { $n } flicks
+ } ended as aimed ({ $usual } to be expected).
 moment-ram = Ram!
 moment-attack = Attack!
 moment-strength = { $equal ->

@@ -410,6 +410,10 @@ honour-rams = Más embestidas: { $seats }, { $n }.
 honour-planets = Más planetas destruidos: { $seats }, { $n }.
 honour-mined = Mejor mina: { $seats }, { $n } PV de una vez.
 honour-lost = Más naves fuera del tablero: { $seats }, { $n }.
+luck-flicks = { $seat }: { $hits } de { $n ->
+    [one] 1 tiro acabó
+   *[other] { $n } tiros acabaron
+ } donde se apuntó ({ $usual } era lo esperable).
 moment-ram = ¡Embestida!
 moment-attack = ¡Ataque!
 moment-strength = { $equal ->

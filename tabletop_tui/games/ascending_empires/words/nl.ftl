@@ -410,6 +410,10 @@ honour-rams = Vaakst geramd: { $seats }, { $n } keer.
 honour-planets = De meeste planeten verwoest: { $seats }, { $n }.
 honour-mined = Rijkste mijn: { $seats }, { $n } OP ineens.
 honour-lost = De meeste schepen over de rand: { $seats }, { $n }.
+luck-flicks = { $seat }: { $hits } van { $n ->
+    [one] 1 schot
+   *[other] { $n } schoten
+ } raak zoals gemikt ({ $usual } te verwachten).
 moment-ram = Ramming!
 moment-attack = Aanval!
 moment-strength = { $equal ->

@@ -715,6 +715,13 @@ honour-drought = Longest drought: { $seats }, { $n ->
     [one] 1 roll
    *[other] { $n } rolls
  } without a card.
+luck-dice = { $seat }: the numbers brought { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+ } ({ $usual } to be expected), the event die { $progress ->
+    [one] 1 progress card
+   *[other] { $progress } progress cards
+ } ({ $often } to be expected).
 moment-barbarians = The barbarians attack
 moment-shares = Knights: { $shares }
 moment-share = { $seat } { $n }

@@ -731,6 +731,13 @@ honour-drought = Sequía más larga: { $seats }, { $n ->
     [one] 1 tirada
    *[other] { $n } tiradas
  } sin cartas.
+luck-dice = { $seat }: los números dieron { $cards ->
+    [one] 1 carta
+   *[other] { $cards } cartas
+ } ({ $usual } era lo esperable), el dado de acontecimientos { $progress ->
+    [one] 1 carta de progreso
+   *[other] { $progress } cartas de progreso
+ } ({ $often } era lo esperable).
 moment-barbarians = Los bárbaros atacan
 moment-shares = Caballeros: { $shares }
 moment-share = { $seat } { $n }

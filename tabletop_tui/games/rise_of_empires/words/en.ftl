@@ -456,6 +456,7 @@ honour-beaten = Hit hardest: { $seats }, { $n ->
  }.
 honour-leads = Most regions taken over: { $seats }, { $n }.
 honour-costliest = Costliest action: { $seats }, { $n } for one disc.
+luck-tiles = The tiles were turned up for all alike: luck favoured nobody.
 moment-battle = A battle
 moment-strike = A rival is hit
 moment-famine = Famine

@@ -456,6 +456,7 @@ honour-beaten = Peor parado: { $seats }, { $n ->
  } batallas.
 honour-leads = Más regiones arrebatadas: { $seats }, { $n }.
 honour-costliest = Acción más cara: { $seats }, { $n } por un disco.
+luck-tiles = Las losetas se descubrieron para todos por igual: la suerte no favoreció a nadie.
 moment-battle = Una batalla
 moment-strike = Golpe a un rival
 moment-famine = Hambruna

@@ -456,6 +456,7 @@ honour-beaten = Het hardst geraakt: { $seats }, { $n ->
  } in de strijd.
 honour-leads = De meeste gebieden overgenomen: { $seats }, { $n }.
 honour-costliest = Duurste actie: { $seats }, { $n } voor één schijf.
+luck-tiles = De tegels lagen voor iedereen gelijk open: het geluk trok niemand voor.
 moment-battle = Een gevecht
 moment-strike = Een tegenstander wordt geraakt
 moment-famine = Hongersnood
