@@ -298,12 +298,13 @@ def test_the_reason_of_a_ship_is_what_it_can_attack() -> None:
     assert facts["seat"] == Who(1)
 
 
-def test_the_reason_of_recruiting_is_in_troops() -> None:
+def test_the_reason_of_recruiting_is_what_the_troops_are_enough_for() -> None:
     scene = Scene()
     scene.put(0, "alpha A", troops=1, colonies=1)
-    before = sum(p.troops for p in scene.s.planets if p.owner == 0)
-    told = reasons(EMPIRES, scene.s, Recruit(hole("alpha A")))["why-troops"]
-    assert told["all"] - told["n"] == before
+    told = reasons(EMPIRES, scene.s, Recruit(hole("alpha A")))
+    assert told["why-garrison"]["tokens"] > 0 and told["why-garrison"]["n"] == 2
+    scene.put(0, "alpha A", troops=3)
+    assert "why-can-build" not in reasons(EMPIRES, scene.s, Recruit(hole("alpha A")))
 
 
 def test_a_player_behind_learns_of_the_quiet_rounds() -> None:
