@@ -100,7 +100,7 @@ class GameScreen(LetsGo, KeyedScreen[None]):
             news=self.news,
             here=lambda: self.remote_players.here(),
             waiting=self.waiting,
-            thinking=self.players.thinking,
+            can_hurry=self.players.can_hurry,
         )
         self.view.message = (
             session.notice
