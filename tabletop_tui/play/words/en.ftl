@@ -136,6 +136,7 @@ ui-hint-thinks = Thinking of a hint … Your keys wait until it is there.
 ui-hint-step = Hint: { $action }
 ui-hint-title = What a strong player would do:
 ui-hint-take = show it
+ui-hint-by-eye = { $action }. The aim is yours to find.
 ui-hint-row = { $action }: { $reasons }
 ui-hint-calm = costs nothing
 decimal-mark = .

@@ -136,6 +136,7 @@ ui-hint-thinks = Pensando una pista … Las teclas esperan hasta que esté.
 ui-hint-step = Pista: { $action }
 ui-hint-title = Lo que haría un buen jugador:
 ui-hint-take = mostrar
+ui-hint-by-eye = { $action }. La puntería es cosa tuya.
 ui-hint-row = { $action }: { $reasons }
 ui-hint-calm = no cuesta nada
 decimal-mark = ,

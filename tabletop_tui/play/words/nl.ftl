@@ -136,6 +136,7 @@ ui-hint-thinks = Even nadenken over een hint … Toetsen wachten tot die er is.
 ui-hint-step = Hint: { $action }
 ui-hint-title = Wat een sterke speler zou doen:
 ui-hint-take = toon
+ui-hint-by-eye = { $action }. Richten doe je zelf.
 ui-hint-row = { $action }: { $reasons }
 ui-hint-calm = kost niets
 decimal-mark = ,
