@@ -145,6 +145,10 @@ class Game:
     """``decided_before(state)``: the seat that must act and its action, if it has said beforehand
     what it will do. A table plays it at once.
     """
+    aided: Callable[[Mapping[str, Value], int], bool] = lambda options, seat: True
+    """``aided(options, seat)``: whether a seat that aims is told what it can reach, and what a shot
+    would come to. Without, neither its form nor a hint says so.
+    """
     orders: tuple[Option, ...] = ()
     """The standing orders that a seat may give, each a choice whose first value is ``ask``, or a
     plan. Text keys ``order-<key>``, ``order-<key>-<choice>`` and ``order-<key>-help``, which says
