@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
-from ..engine import Draw, Game, Memory, Reason, Word, apply, offers, random_action
+from ..engine import Draw, Game, Memory, Reason, Word, apply, offers, over, random_action
 from ..play.seats import read_player
 from .evaluator import WIN_BONUS, Evaluator, Ranked, legal
 from .lookahead import FEWEST, Lookahead
@@ -250,6 +250,8 @@ def hint(
     """Return the best actions for a hard player, each with the reasons for it, or nothing if all
     options are equal.
     """
+    if over(view):
+        return []
     valuation = valuation_of(game)
     effort = effort_of(valuation, "hard")
     effort = replace(

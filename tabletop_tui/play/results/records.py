@@ -16,6 +16,7 @@ from ..text import Words, title
 from .odds import wilson
 
 MOST_PAIRS = 6  # pairs of names that are told of each game
+FEW = 3  # games of a pair from which they are told
 
 
 @dataclass(slots=True, frozen=True)
@@ -260,10 +261,10 @@ def pairs(results: Iterable[GameResult]) -> list[Pair]:
 
 def pairs_in_words(words: Words, results: Sequence[GameResult]) -> list[str]:
     """Return a sentence for each of the pairs that have played most, with the 95 % interval of what
-    to expect.
+    to expect; none for pairs of few games, which say nothing yet.
     """
     rows = []
-    for pair in pairs(results)[:MOST_PAIRS]:
+    for pair in [one for one in pairs(results) if one.games >= FEW][:MOST_PAIRS]:
         low, high = wilson(pair.ahead / pair.games, pair.games)
         facts = {"name": pair.first, "other": pair.second, "ahead": pair.ahead, "n": pair.games}
         rows.append(

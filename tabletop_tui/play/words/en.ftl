@@ -398,8 +398,8 @@ records-told = { $name }: { $games ->
     [one] { $wins } win
    *[other] { $wins } wins
  }, { $best } points at best, { $streak } won in a row at most.
-records-levels = { $name } against computer players: { $levels }.
-records-level = { $level } beaten { $wins } of { $games } times
+records-levels = Wins of { $name } against computer players: { $levels }.
+records-level = { $level } { $wins } of { $games }
 records-pair = { $name } finishes before { $other } in { $ahead } of { $n ->
     [one] 1 game
    *[other] { $n } games

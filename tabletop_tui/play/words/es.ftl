@@ -398,8 +398,8 @@ records-told = { $name }: { $games ->
     [one] { $wins } victoria
    *[other] { $wins } victorias
  }, { $best } puntos como máximo, { $streak } victorias seguidas como máximo.
-records-levels = { $name } contra el ordenador: { $levels }.
-records-level = { $level } vencido { $wins } de { $games } veces
+records-levels = Victorias de { $name } contra el ordenador: { $levels }.
+records-level = { $level } { $wins } de { $games }
 records-pair = { $name } termina por delante de { $other } en { $ahead } de { $n ->
     [one] 1 partida
    *[other] { $n } partidas

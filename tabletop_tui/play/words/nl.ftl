@@ -395,8 +395,8 @@ records-told = { $name }: { $games ->
     [one] { $games } spel
    *[other] { $games } spellen
  }, { $wins } keer gewonnen, hoogstens { $best } punten, hoogstens { $streak } keer achter elkaar gewonnen.
-records-levels = { $name } tegen computerspelers: { $levels }.
-records-level = { $level } { $wins } van { $games } keer verslagen
+records-levels = Overwinningen van { $name } op computerspelers: { $levels }.
+records-level = { $level } { $wins } van { $games }
 records-pair = { $name } eindigt voor { $other } in { $ahead } van { $n ->
     [one] 1 spel
    *[other] { $n } spellen

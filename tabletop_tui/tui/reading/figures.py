@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -15,7 +16,6 @@ from ...play.text import Words
 from ..game_ui import ui_of
 from ..look import Look
 from ..paint.emblem import row_of
-from .ending import in_cells
 
 if TYPE_CHECKING:
     from ..paint.ink import Ink
@@ -54,7 +54,7 @@ def board_of(ink: Ink, language: str, game_id: str, figure: Figure) -> Board:
     look = Look(table, table.state, -1, Words(game, figure.names, language), ink)
     board = ui_of(game_id).boards[figure.board]()
     board.display = False
-    board.show(in_cells(look), {})
+    board.show(replace(look, ink=look.ink.in_cells()), {})
     board.resize(*figure.size)
     return board
 

@@ -172,16 +172,28 @@ tech-about = Facilities it takes; VP for the first.
 tech-yours = your facilities: { $count }
 tech-does-attack-range = attack ships from further away
 tech-does-ram-survivor = your ship survives its own rams
-tech-does-gain-battleship = a battleship for { $n } starships
+tech-does-gain-battleship = a battleship for { $n ->
+    [one] 1 starship
+   *[other] { $n } starships
+ }
 tech-does-planet-attack-on-equal = equal strength takes a planet
-tech-does-movement-points = { $n } points in each Move
+tech-does-movement-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+ } in each Move
 tech-does-return-lost-ship = a lost ship comes back
 tech-does-jump = jump into any orbit
-tech-does-recruit-max = recruit up to { $n } troops
+tech-does-recruit-max = recruit up to { $n ->
+    [one] 1 troop
+   *[other] { $n } troops
+ }
 tech-does-mining-vp = +{ $n } VP each time you mine
 tech-does-facility-cost = a facility costs { $n }
 tech-does-city-bonus = +{ $n } from the box with a city
-tech-does-free-recruit = { $n } free troop after each action
+tech-does-free-recruit = { $n ->
+    [one] 1 free troop
+   *[other] { $n } free troops
+ } after each action
 tech-does-planet-defence = +{ $n } defence for planets
 tech-does-planet-defence-facility = +{ $n } defence beside a facility
 tech-does-ship-defence = +{ $n } defence for ships

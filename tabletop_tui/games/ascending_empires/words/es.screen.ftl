@@ -172,16 +172,28 @@ tech-about = Instalaciones que pide; PV para el primero.
 tech-yours = tus instalaciones: { $count }
 tech-does-attack-range = ataca naves desde más lejos
 tech-does-ram-survivor = tu nave sobrevive al embestir
-tech-does-gain-battleship = un acorazado por { $n } naves
+tech-does-gain-battleship = un acorazado por { $n ->
+    [one] 1 nave
+   *[other] { $n } naves
+ }
 tech-does-planet-attack-on-equal = un planeta cae con fuerza igual
-tech-does-movement-points = { $n } puntos en cada Mover
+tech-does-movement-points = { $n ->
+    [one] 1 punto
+   *[other] { $n } puntos
+ } en cada Mover
 tech-does-return-lost-ship = una nave perdida vuelve
 tech-does-jump = salta a cualquier órbita
-tech-does-recruit-max = recluta hasta { $n } tropas
+tech-does-recruit-max = recluta hasta { $n ->
+    [one] 1 tropa
+   *[other] { $n } tropas
+ }
 tech-does-mining-vp = +{ $n } PV cada vez que minas
 tech-does-facility-cost = una instalación cuesta { $n }
 tech-does-city-bonus = +{ $n } de la caja con una ciudad
-tech-does-free-recruit = { $n } tropa gratis tras cada acción
+tech-does-free-recruit = { $n ->
+    [one] 1 tropa
+   *[other] { $n } tropas
+ } gratis tras cada acción
 tech-does-planet-defence = +{ $n } defensa: planetas
 tech-does-planet-defence-facility = +{ $n } defensa junto a instalación
 tech-does-ship-defence = +{ $n } defensa: naves

@@ -172,12 +172,21 @@ tech-about = Faciliteiten die het kost; OP voor de eerste.
 tech-yours = jouw faciliteiten: { $count }
 tech-does-attack-range = val schepen van verder aan
 tech-does-ram-survivor = je schip overleeft rammen
-tech-does-gain-battleship = slagschip voor { $n } ruimteschepen
+tech-does-gain-battleship = slagschip voor { $n ->
+    [one] 1 ruimteschip
+   *[other] { $n } ruimteschepen
+ }
 tech-does-planet-attack-on-equal = gelijke sterkte neemt planeet
-tech-does-movement-points = { $n } punten in elke zet
+tech-does-movement-points = { $n ->
+    [one] 1 punt
+   *[other] { $n } punten
+ } in elke zet
 tech-does-return-lost-ship = een verloren schip komt terug
 tech-does-jump = spring naar elke baan
-tech-does-recruit-max = rekruteer tot { $n } eenheden
+tech-does-recruit-max = rekruteer tot { $n ->
+    [one] 1 eenheid
+   *[other] { $n } eenheden
+ }
 tech-does-mining-vp = +{ $n } OP telkens als je mijnt
 tech-does-facility-cost = een faciliteit kost { $n }
 tech-does-city-bonus = +{ $n } uit de doos bij een stad
