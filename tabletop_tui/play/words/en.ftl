@@ -136,6 +136,7 @@ ui-hint-thinks = Thinking of a hint … Your keys wait until it is there.
 ui-hint-step = Hint: { $action }
 ui-hint-title = What a strong player would do:
 ui-hint-take = show it
+ui-hint-by-eye = { $action }. The aim is yours to find.
 ui-hint-row = { $action }: { $reasons }
 ui-hint-calm = costs nothing
 decimal-mark = .
@@ -149,10 +150,10 @@ why-costs = costs { $seat } { $n ->
     [one] a point
    *[other] { $n } points
 }
-review-title = { $name }: the most expensive decisions
+review-title = Looking back: { $name }
 review-thinks = Reviewing the game: { $percent }% …
 review-failed = This game could not be reviewed.
-review-none = No decision cost anything worth mentioning.
+review-none = There is nothing to try again: no decision cost anything worth mentioning.
 review-running = You can review a game once it is over.
 review-no-log = The move history of this game is lost, so its decisions cannot be reviewed.
 review-who = Whose decisions?
@@ -230,7 +231,7 @@ menu-legend = What the symbols mean
     .key = i
 menu-sheet = Components
     .key = s
-menu-orders = Standing orders
+menu-orders = Standing orders and coach
     .key = O
 menu-notes = Your notes
     .key = W
@@ -620,8 +621,8 @@ plain-not-found = { $text } was not found.
 plain-found-more = And { $count } more.
 plain-hint-line = { $hint } (line { $number })
 plain-hint-do = hint { $n }: { $hint }
-plain-review-how = Judged by a computer player at level hard, from what you could know then. Points are estimates. "review 1" shows the table before the first of them.
-plain-review-first = Type "review" first: it lists the decisions.
+plain-review-how = Judged by a computer player at level hard, from what you could know then. Points are estimates. "review 1" shows the table at the first question and lets you try again.
+plain-review-first = Type "review" first: it asks the questions.
 plain-turn = Round { $round }, { $own ->
     [1] { $name }'s turn.
    *[other] { $turn }'s turn. { $name } decides.
@@ -742,7 +743,7 @@ plain-help-why = what you cannot do now, and why
 plain-help-rule = the rule behind the question; rule 3 for line 3
 plain-help-hint = what a strong player would do, and why
 plain-help-motive = why the computer made its last move; again: the move before
-plain-help-review = after the game: the most expensive decisions; with a number, the table at that moment
+plain-help-review = after the game: what went well, luck, and questions about the most expensive decisions; with a number, a second try
 plain-help-save = where the game is saved
 plain-help-help = these words
 plain-help-quit = leave; the game is saved after every action
@@ -848,7 +849,6 @@ order-planned = { $n }. { $entry } – take it out
 order-add = + { $entry }
 order-nothing = There is nothing to plan now.
 orders-title = Standing orders of { $name }
-orders-no-game = This game has no standing orders.
 private-none = Pick up your hand first: orders and notes are yours alone.
 notes-title = Notes of { $name }
 notes-new = Write a new note

@@ -38,4 +38,21 @@ plain-help-back = back to the real game
 plain-try-mark = not real:
 plain-try-begun = You are trying things out: nothing here counts. What is hidden is dealt as it could be. "{ plain-word-back }" returns to your real turn, "{ plain-word-seats }" lets you answer for others.
 plain-try-ended = Your try is over. Back at the real table:
-plain-try-asked = At the real table you are asked something. "{ plain-word-back }" takes you there.
+plain-try-hand = Type "{ plain-word-hand }" first: trying things out would show what you hold.
+plain-try-changed = At the real table the question has changed, so your try is over.
+coach-name = Coach
+coach-is-on = on
+coach-is-off = off
+coach-on = You have a coach now: after a costly move it says, to you alone, what was better. "Who plays" shows the others that you have one.
+coach-off = You have no coach any more.
+coach-off-here = Hints are off at this table, so there is no coach.
+coach-cost = Coach: "{ $done }" cost you about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }.
+coach-game = Coach: "{ $done }" may have cost you the game.
+coach-better = Better: { $better }.
+coach-better-for = Better: { $better }: { $reasons }.
+coach-undo = { $key } takes it back.
+coach-undo-plain = "{ plain-word-undo }" takes it back.
+seats-coached = a person with a coach

@@ -38,4 +38,21 @@ plain-help-back = volver a la partida real
 plain-try-mark = de prueba:
 plain-try-begun = Estás probando: aquí nada cuenta. Lo oculto se reparte como podría estar. "{ plain-word-back }" vuelve a tu turno real; con "{ plain-word-seats }" decides por otros.
 plain-try-ended = La prueba ha terminado. De vuelta en la mesa real:
-plain-try-asked = En la mesa real te preguntan algo. "{ plain-word-back }" te lleva allí.
+plain-try-hand = Escribe antes "{ plain-word-hand }": al probar se vería lo que tienes.
+plain-try-changed = En la mesa real ha cambiado la pregunta, así que la prueba se acaba.
+coach-name = Entrenador
+coach-is-on = sí
+coach-is-off = no
+coach-on = Ahora tienes entrenador: tras una jugada que te cuesta mucho te dice, solo a ti, qué era mejor. En "Quién juega" los demás ven que lo tienes.
+coach-off = Ya no tienes entrenador.
+coach-off-here = En esta mesa no hay pistas, así que no hay entrenador.
+coach-cost = Entrenador: "{ $done }" te ha costado alrededor de { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+ }.
+coach-game = Entrenador: "{ $done }" quizá te ha costado la partida.
+coach-better = Mejor: { $better }.
+coach-better-for = Mejor: { $better }: { $reasons }.
+coach-undo = { $key } lo anula.
+coach-undo-plain = "{ plain-word-undo }" lo anula.
+seats-coached = una persona con entrenador

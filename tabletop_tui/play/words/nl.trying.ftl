@@ -38,4 +38,21 @@ plain-help-back = terug naar het echte spel
 plain-try-mark = niet echt:
 plain-try-begun = Je probeert iets uit: niets telt hier. Wat verborgen is, is gedeeld zoals het zou kunnen. "{ plain-word-back }" brengt je terug naar je echte beurt, met "{ plain-word-seats }" kies je zelf voor anderen.
 plain-try-ended = Je poging is voorbij. Terug aan de echte tafel:
-plain-try-asked = Aan de echte tafel wordt je iets gevraagd. "{ plain-word-back }" brengt je daarheen.
+plain-try-hand = Typ eerst "{ plain-word-hand }": uitproberen zou laten zien wat je hebt.
+plain-try-changed = Aan de echte tafel is de vraag veranderd; je poging is dus voorbij.
+coach-name = Coach
+coach-is-on = aan
+coach-is-off = uit
+coach-on = Je hebt nu een coach: na een dure zet zegt die, alleen tegen jou, wat beter was. Bij "Wie speelt" zien de anderen dat je er een hebt.
+coach-off = Je hebt geen coach meer.
+coach-off-here = Aan deze tafel staan hints uit, dus er is geen coach.
+coach-cost = Coach: "{ $done }" kostte je ongeveer { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+ }.
+coach-game = Coach: "{ $done }" heeft je misschien het spel gekost.
+coach-better = Beter: { $better }.
+coach-better-for = Beter: { $better }: { $reasons }.
+coach-undo = { $key } neemt het terug.
+coach-undo-plain = "{ plain-word-undo }" neemt het terug.
+seats-coached = een mens met een coach

@@ -37,8 +37,8 @@ def advance(table: TableScreen) -> None:
     if is_covered(table):
         table.film.skip()
     else:
-        speed = table.pace()[1] * table.film.passed()
-        table.film.tick(table.view.middle.board, table.app.fps, speed)
+        board, film = table.view.middle.board, table.film
+        film.tick(board, table.app.fps, film.passed(), table.pace()[1])
 
 
 def skip(table: TableScreen, event: events.Key) -> bool:

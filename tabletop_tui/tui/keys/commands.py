@@ -12,7 +12,7 @@ from textual.content import Content
 from textual.widgets import Input
 
 from ...play.permissions import is_allowed
-from ...play.players import level_in_words
+from ...play.players import level_in_words, occupant
 from ..app_screen import BaseApp
 from ..dialogs.dialog import Beside, ClosedOnce
 from ..reading.page import Page
@@ -117,11 +117,9 @@ def seats_page(screen: GameScreen) -> Page:
     words, table, rows = session.words, session.table, list[Text]()
     for seat, one in enumerate(table.seats):
         row = look.who(seat) if look is not None else Text(words.name(seat))
-        kind = (
-            words.say("new-bot", level=level_in_words(one.level, one.style))
-            if one.is_bot
-            else words.say("seats-person")
-        )
+        kind = occupant(table, seat)
+        if one.is_bot:
+            kind = words.say("new-bot", level=level_in_words(one.level, one.style))
         notes = [kind]
         if seat == screen.session.perspective.viewer:
             notes.append(words.say("seats-here"))

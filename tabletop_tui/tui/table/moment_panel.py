@@ -23,6 +23,7 @@ from ..paint.game_ink import ink_for_table
 from ..paint.ink import Ink
 from ..paint.pictogram import TALL, beside, emblem_of, emblem_rows
 from ..widgets.choice_list import ChoiceList, Choices, Heading, ListRow
+from ..widgets.film import Ended
 from ..widgets.line_widgets import with_names_coloured, wrapped
 from ..widgets.seat_table import table_rows
 from .table_view import NARROW
@@ -186,10 +187,10 @@ class MomentPanels:
             start_reading,
         )
 
-    def show(self, then: Callable[[], None], *, played: bool = False, seen: bool = False) -> None:
+    def show(self, then: Callable[[], None], film: Ended = Ended.NOT) -> None:
         """Show the moments of the last action one after the other, then call *then*. Those with a
-        table are left out if a key has ended the film that *played* them, and those that a film has
-        shown if it was *seen* to its end.
+        table are left out if a key has ended the *film* of the action, and those that a film has
+        shown if it was seen whole.
         """
         settings = self.screen.app.preferences.settings
         found = moments(self.session, settings.moments)
@@ -198,7 +199,8 @@ class MomentPanels:
         left = [
             one
             for one in found
-            if not (one.filmed and seen) and not (one.table is not None and played)
+            if not (one.filmed and film is Ended.SHOWN)
+            and not (one.table is not None and film is Ended.BY_KEY)
         ]
         some = bool(left)
         if left:

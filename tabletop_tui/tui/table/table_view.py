@@ -54,11 +54,11 @@ class TableView:
         news: Callable[[], list[Text]],
         here: Callable[[], list[Text]],
         waiting: Callable[[], str],
-        thinking: Callable[[], str],
+        can_hurry: Callable[[], bool],
     ) -> None:
         self.screen, self.session, self.ui = screen, session, ui
         self.choice, self.clock = choice, clock
-        self.news, self.waiting, self.thinking = news, waiting, thinking
+        self.news, self.waiting, self.can_hurry = news, waiting, can_hurry
         self.here = here
         self.look: Look | None = None
         self.message = ""
@@ -305,7 +305,7 @@ class TableView:
     def hint_row(self) -> Text:
         """Return the keys that matter now."""
         also = self.ui.pointed_out(self.look) if self.look and self.choice.seat >= 0 else {}
-        thinking = bool(self.thinking())
+        thinking = self.can_hurry()
         return hint_row(self.screen, self.session, self.choice, thinking=thinking, also=also)
 
     def keys_here(

@@ -6,8 +6,7 @@ import itertools
 
 import pytest
 
-from tabletop_tui.bots.brain import choose
-from tabletop_tui.engine import Luck, offers
+from tabletop_tui.engine import Luck, offers, random_action
 from tabletop_tui.play.replay import ALL_HANDS, Replay
 from tabletop_tui.play.sandbox.dealt import as_believed, with_computer_players
 from tabletop_tui.play.sandbox.session import SandboxSession, try_out, what_if, why_not
@@ -64,9 +63,7 @@ def test_what_is_played_in_it_leaves_no_trace(game: str) -> None:
         if (tried := session.table).over:
             break
         seat = tried.deciding()[0]
-        view = tried.game.view(tried.state, seat)
-        luck, memory = Luck(n), tried.remembered(seat)
-        session.play(seat, choose(tried.game, view, seat, "easy", luck, memory=memory))
+        session.play(seat, random_action(tried.game, tried.state, seat, Luck(n)))
     assert session.table.log and session.storage.path is None
     assert dump(table, SAVED) == before
     while session.undo():

@@ -65,7 +65,7 @@ def test_progress_cards_are_counted_by_the_red_die_and_the_gate() -> None:
 
 def test_dice_that_were_chosen_or_are_left_in_the_deck_are_the_expectation() -> None:
     s = island()
-    chosen = (s, PlayAlchemist(3, 5), [Rolled(0, 3, 5, SHIP)])
+    chosen: tuple[Any, Any, list[Event]] = (s, PlayAlchemist(3, 5), [Rolled(0, 3, 5, SHIP)])
     (anna, *_) = told("cities_and_knights", [chosen] * 36)
     assert "brought 72 cards (72 to be expected)" in anna
     s.house = replace(s.house, deck=True)
@@ -97,7 +97,7 @@ def test_flicks_are_counted_against_their_odds() -> None:
         for angle in range(0, 360, 30)
         for power in (10, 20, 30)
     ]
-    shares = {share[1]: aim for aim in aims if (share := aimed(s, aim)) is not None}
+    shares = {found[1]: aim for aim in aims if (found := aimed(s, aim)) is not None}
     share = min(shares)
     assert 0 < share < 1
     aim = shares[share]

@@ -434,19 +434,32 @@ why-power-jumps = { $n ->
     [one] 1 jump
    *[other] { $n } jumps
  } in each Move (now { $before })
-why-level = level { $n } of { $most } in { $colour }
-why-defence = defence { $n } on { $planet } against strength { $power } of { $seat }'s nearest ship
+why-defence = defence { $n } on { $planet }: too much for { $seat }'s nearest ship (strength { $power })
 why-guarded = { $n ->
-    [one] 1 ship defends
-   *[other] { $n } ships defend
- } { $planet } from its orbit
+    [one] 1 ship keeps
+   *[other] { $n } ships keep
+ } { $planet } safe from { $seat }'s nearest ship
 why-garrison = { $n ->
     [one] 1 troop
    *[other] { $n } troops
- } on { $planet }{ $tokens ->
-    [0] {""}
-    [one] {" "}can mine 1 VP
-   *[other] {" "}can mine { $tokens } VP
+ } on { $planet } can mine { $tokens } VP
+why-can-build = { $n ->
+    [one] 1 troop
+   *[other] { $n } troops
+ } on { $planet }: enough for { $thing }
+why-thing-city = a city
+why-thing-colony = a colony
+why-thing-facility = a research facility
+why-crew = { $n ->
+    [one] 1 troop
+   *[other] { $n } troops
+ } on your homeworld to launch ships with, and { $ships ->
+    [one] 1 starship
+   *[other] { $ships } starships
+ } in supply
+why-explores = looks at { $planet }, { $n ->
+    [1] the unseen disc nearest your homeworld
+   *[other] the second-nearest unseen disc to your homeworld
  }
 why-reinforce = brings your supply to { $troops ->
     [one] 1 troop
@@ -455,24 +468,12 @@ why-reinforce = brings your supply to { $troops ->
     [one] 1 starship
    *[other] { $starships } starships
  }
-why-supply = keeps { $n ->
-    [one] 1 troop
-   *[other] { $n } troops
- } in supply
-why-unspent = leaves { $n ->
-    [one] 1 movement point
-   *[other] { $n } movement points
- } unused
-why-pass = pass { $n } of the { $least } in a row that end the game
-why-standing = you have { $n ->
-    [one] 1 point
-   *[other] { $n } points
- }, the best opponent { $best }
+why-pass = you lead { $n } to { $best }, and { $left ->
+    [0] this pass ends the game
+    [one] 1 more pass in a row ends the game
+   *[other] { $left } more passes in a row end the game
+ }
 why-nears = strength { $power } of the { $need } needed against { $seat }'s { $planet }
-why-troops = { $n ->
-    [one] 1 more troop
-   *[other] { $n } more troops
- } to mine and build with ({ $all } in all)
 
 # The component sheet: sections, rows, fields and values, in English as the file calls them
 sheet-value = { $n } { $unit }

@@ -434,22 +434,32 @@ why-power-jumps = { $n ->
     [one] 1 salto
    *[other] { $n } saltos
  } por movimiento (ahora { $before })
-why-level = nivel { $n } de { $most } en { $colour }
-why-defence = defensa { $n } en { $planet } contra fuerza { $power } de la nave más cercana de { $seat }
+why-defence = defensa { $n } en { $planet }: demasiado para la nave más cercana de { $seat } (fuerza { $power })
 why-guarded = { $n ->
-    [one] 1 nave defiende
-   *[other] { $n } naves defienden
- } { $planet } desde su órbita
+    [one] 1 nave protege
+   *[other] { $n } naves protegen
+ } { $planet } de la nave más cercana de { $seat }
 why-garrison = { $n ->
+    [one] 1 tropa en { $planet } puede
+   *[other] { $n } tropas en { $planet } pueden
+ } minar { $tokens } PV
+why-can-build = { $n ->
     [one] 1 tropa
    *[other] { $n } tropas
- } en { $planet }{ $tokens ->
-    [0] {""}
-    [one] {" "}{ $n ->
-        [one] puede
-       *[other] pueden
-     } minar 1 PV
-   *[other] {" "}pueden minar { $tokens } PV
+ } en { $planet }: basta para { $thing }
+why-thing-city = una ciudad
+why-thing-colony = una colonia
+why-thing-facility = un centro
+why-crew = { $n ->
+    [one] 1 tropa
+   *[other] { $n } tropas
+ } en tu mundo natal para lanzar naves, y { $ships ->
+    [one] 1 nave
+   *[other] { $ships } naves
+ } en la reserva
+why-explores = mira { $planet }, { $n ->
+    [1] el disco sin ver más cercano a tu mundo natal
+   *[other] el segundo disco sin ver más cercano a tu mundo natal
  }
 why-reinforce = deja tu reserva con { $troops ->
     [one] 1 tropa
@@ -458,24 +468,12 @@ why-reinforce = deja tu reserva con { $troops ->
     [one] 1 nave
    *[other] { $starships } naves
  }
-why-supply = guarda { $n ->
-    [one] 1 tropa
-   *[other] { $n } tropas
- } en la reserva
-why-unspent = deja { $n ->
-    [one] 1 punto de movimiento
-   *[other] { $n } puntos de movimiento
- } sin gastar
-why-pass = pase { $n } de los { $least } seguidos con que acaba la partida
-why-standing = tienes { $n ->
-    [one] 1 punto
-   *[other] { $n } puntos
- }, el mejor de los otros { $best }
+why-pass = ganas { $n } a { $best }, y { $left ->
+    [0] este pase acaba la partida
+    [one] con 1 pase seguido más acaba la partida
+   *[other] con { $left } pases seguidos más acaba la partida
+ }
 why-nears = fuerza { $power } de las { $need } necesarias contra { $planet } de { $seat }
-why-troops = { $n ->
-    [one] 1 tropa más
-   *[other] { $n } tropas más
- } ({ $all } en total) para minar y construir
 
 # La hoja de componentes: secciones, filas, campos y valores
 sheet-value = { $n } { $unit }

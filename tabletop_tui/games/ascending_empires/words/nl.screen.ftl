@@ -434,18 +434,32 @@ why-power-jumps = { $n ->
     [one] 1 sprong
    *[other] { $n } sprongen
  } per beweging (nu { $before })
-why-level = niveau { $n } van { $most } in { $colour }
-why-defence = verdediging { $n } op { $planet } tegen sterkte { $power } van het dichtstbijzijnde schip van { $seat }
+why-defence = verdediging { $n } op { $planet }: te veel voor het dichtstbijzijnde schip van { $seat } (sterkte { $power })
 why-guarded = { $n ->
-    [one] 1 schip verdedigt
-   *[other] { $n } schepen verdedigen
- } { $planet } vanuit de baan
+    [one] 1 schip houdt
+   *[other] { $n } schepen houden
+ } { $planet } veilig voor het dichtstbijzijnde schip van { $seat }
 why-garrison = { $n ->
+    [one] 1 eenheid op { $planet } kan
+   *[other] { $n } eenheden op { $planet } kunnen
+ } { $tokens } OP delven
+why-can-build = { $n ->
     [one] 1 eenheid
    *[other] { $n } eenheden
- } op { $planet }{ $tokens ->
-    [0] {""}
-   *[other] {" "}om { $tokens } OP te delven
+ } op { $planet }: genoeg voor { $thing }
+why-thing-city = een stad
+why-thing-colony = een kolonie
+why-thing-facility = een lab
+why-crew = { $n ->
+    [one] 1 eenheid
+   *[other] { $n } eenheden
+ } op je thuiswereld om schepen mee te lanceren, en { $ships ->
+    [one] 1 ruimteschip
+   *[other] { $ships } ruimteschepen
+ } in voorraad
+why-explores = bekijkt { $planet }, { $n ->
+    [1] de ongeziene schijf die het dichtst bij je thuiswereld ligt
+   *[other] de op een na dichtstbijzijnde ongeziene schijf vanaf je thuiswereld
  }
 why-reinforce = brengt je voorraad op { $troops ->
     [one] 1 eenheid
@@ -454,24 +468,12 @@ why-reinforce = brengt je voorraad op { $troops ->
     [one] 1 ruimteschip
    *[other] { $starships } ruimteschepen
  }
-why-supply = houdt { $n ->
-    [one] 1 eenheid
-   *[other] { $n } eenheden
- } in voorraad
-why-unspent = laat { $n ->
-    [one] 1 bewegingspunt
-   *[other] { $n } bewegingspunten
- } ongebruikt
-why-pass = pas { $n } van de { $least } op een rij waarmee het spel eindigt
-why-standing = je hebt { $n ->
-    [one] 1 punt
-   *[other] { $n } punten
- }, de beste tegenstander { $best }
+why-pass = je staat voor met { $n } tegen { $best }, en { $left ->
+    [0] met deze pas eindigt het spel
+    [one] na nog 1 pas op rij eindigt het spel
+   *[other] na nog { $left } passen op rij eindigt het spel
+ }
 why-nears = sterkte { $power } van de { $need } die nodig is tegen { $planet } van { $seat }
-why-troops = { $n ->
-    [one] 1 eenheid
-   *[other] { $n } eenheden
- } meer om te delven en te bouwen ({ $all } in totaal)
 
 # Het blad met spelmateriaal: afdelingen, rijen, velden en waarden
 sheet-value = { $n } { $unit }

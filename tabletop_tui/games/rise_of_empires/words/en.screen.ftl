@@ -463,10 +463,6 @@ why-can-place = { $cubes ->
     [one] 1 cube makes
    *[other] { $cubes } cubes make
  } it { $mine } against { $best } in { $region }
-why-campaign = { $regions ->
-    [one] cubes can go to 1 region
-   *[other] cubes can go to { $regions } regions
- }, and you have { $cubes } in your pool
 why-exempt = your discs come off for free in the B turn; now they would cost { $n ->
     [one] 1 good
    *[other] { $n } goods
@@ -489,12 +485,7 @@ why-shielded = your { $n ->
     [one] cube in { $region } is
    *[other] { $n } cubes in { $region } are
  } safe until the next game turn
-why-pool = keeps { $n ->
-    [one] 1 cube
-   *[other] { $n } cubes
- } in your pool
 why-hunger = hunger costs { $n } VP
-why-food = leaves you with { $n } food
 why-to-come = { $cost ->
     [0] comes off for free
     [one] comes off for 1 good
@@ -512,11 +503,6 @@ why-to-come = { $cost ->
    *[other] , for { $due } goods now
  }
 why-dear = even the best there, { $thing }, is not worth { $price } ({ $brings })
-why-keeps = leaves you with { $goods }
-why-tiles = keeps { $n ->
-    [one] 1 tile
-   *[other] { $n } tiles
- }
 
 # Regions in three letters, where there is no room for the name
 code-swe = SWE

@@ -463,10 +463,6 @@ why-can-place = { $cubes ->
     [one] con 1 cubo serías
    *[other] con { $cubes } cubos serías
  } { $mine } contra { $best } en { $region }
-why-campaign = { $regions ->
-    [one] puedes poner cubos en 1 región
-   *[other] puedes poner cubos en { $regions } regiones
- }, y tienes { $cubes } en la reserva
 why-exempt = tus discos se recogen gratis en el turno B; ahora costarían { $n ->
     [one] 1 bien
    *[other] { $n } bienes
@@ -489,12 +485,7 @@ why-shielded = { $n ->
     [one] tu cubo en { $region } está
    *[other] tus { $n } cubos en { $region } están
  } a salvo hasta el próximo turno de juego
-why-pool = guarda { $n ->
-    [one] 1 cubo
-   *[other] { $n } cubos
- } en la reserva
 why-hunger = el hambre cuesta { $n } PV
-why-food = te quedan { $n } de comida
 why-to-come = { $cost ->
     [0] recogerlo es gratis
     [one] recogerlo cuesta 1 bien
@@ -512,11 +503,6 @@ why-to-come = { $cost ->
    *[other] , ahora por { $due } bienes
  }
 why-dear = ni lo mejor de allí, { $thing }, vale { $price } ({ $brings })
-why-keeps = te deja { $goods }
-why-tiles = conserva { $n ->
-    [one] 1 loseta
-   *[other] { $n } losetas
- }
 
 # Las regiones en tres letras, donde no cabe el nombre
 code-swe = SOE

@@ -463,10 +463,6 @@ why-can-place = { $cubes ->
     [one] 1 blokje maakt
    *[other] { $cubes } blokjes maken
  } het { $mine } tegen { $best } in { $region }
-why-campaign = { $regions ->
-    [one] blokjes kunnen naar 1 regio
-   *[other] blokjes kunnen naar { $regions } regio's
- }, en je hebt er { $cubes } in je voorraad
 why-exempt = je schijven haal je in de B-beurt gratis weg; nu zouden ze { $n ->
     [one] 1 goed
    *[other] { $n } goederen
@@ -489,12 +485,7 @@ why-shielded = je { $n ->
     [one] blokje in { $region } is
    *[other] { $n } blokjes in { $region } zijn
  } veilig tot de volgende spelbeurt
-why-pool = houdt { $n ->
-    [one] 1 blokje
-   *[other] { $n } blokjes
- } in je voorraad
 why-hunger = honger kost { $n } OP
-why-food = je houdt { $n } voedsel over
 why-to-come = { $cost ->
     [0] weghalen is gratis
     [one] weghalen kost 1 goed
@@ -512,11 +503,6 @@ why-to-come = { $cost ->
    *[other] , nu voor { $due } goederen
  }
 why-dear = zelfs het beste daar, { $thing }, is { $price } niet waard ({ $brings })
-why-keeps = laat je { $goods } over
-why-tiles = houdt { $n ->
-    [one] 1 tegel
-   *[other] { $n } tegels
- }
 
 # Regio's in drie letters, waar geen plaats is voor de naam
 code-swe = ZWE

@@ -44,7 +44,7 @@ class Attack(Motion):
         self.ship(board, canvas, x + 1, top, strength)
         left = place.right - (SHIELD + 1) * len(attack.shares)
         for line in range(top, top + 3):
-            canvas.text(left - 1, line, " " * (place.right - left + 1), "text", "rim")
+            canvas.text(left, line, " " * (place.right - left - 1), "text", "rim")
         for seat, given in enumerate(attack.shares):
             at = left + seat * (SHIELD + 1)
             shield(board, canvas, at, top, seat, round(given * counted))
