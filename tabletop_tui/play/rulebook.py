@@ -83,8 +83,8 @@ class Rulebook:
 
     def example_after(self, section: int) -> int:
         """Return the number of the example that goes with a section: that of its rule, else the
-        next one in the same chapter, else the chapter's first, else the first of the book; if the
-        section is an example, the next one. -1 if there is none.
+        next one in the same chapter, else the chapter's first, else the next one of the book; if
+        the section is an example, the next one. -1 if there is none.
         """
         sections = self.sections
         found = [n for n, one in enumerate(sections) if EXAMPLE in one.key]
@@ -94,7 +94,8 @@ class Rulebook:
         own = [n for n in found if key and sections[n].key.startswith(key + ".")]
         chapter = [n for n in found if n in self.chapter(section)]
         later = [n for n in (*own, *chapter) if n > section]
-        return next(iter((*later, *chapter, *found)), -1)
+        below = [n for n in found if n > section]
+        return next(iter((*later, *chapter, *below, *found)), -1)
 
     def chapter(self, section: int) -> range:
         """Return the numbers of the sections of a chapter, given one of them."""

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tabletop_tui.engine import Event, Offer, OneOf, advance, apply, offers
+from tabletop_tui.engine import Event, Illegal, Offer, OneOf, advance, apply, offers
 from tabletop_tui.games.cities_and_knights import GAME
 from tabletop_tui.games.cities_and_knights.book_figures import (
     figures,
@@ -20,6 +20,7 @@ from tabletop_tui.games.cities_and_knights.book_figures import (
 )
 from tabletop_tui.games.cities_and_knights.rules.actions import (
     BuildRoad,
+    BuildSettlement,
     Chase,
     Displace,
     Improve,
@@ -231,6 +232,17 @@ def test_ck_248_a_branch_does_not_count() -> None:
         after.add(one.players[ANNA].longest)
         assert one.longest_road == ANNA
     tells("longest-road.example-branch", roads, before, 1, after)
+
+
+def test_ck_133_too_close_to_settle() -> None:
+    s = begun("distance")
+    cards, before = s.players[ANNA].cards, s.players[ANNA].points
+    with pytest.raises(Illegal, match="too-close"):
+        apply(GAME, s, ANNA, BuildSettlement(node(s, "C2NE")))
+    apply(GAME, s, ANNA, BuildSettlement(node(s, "C2SE")))
+    away = s.road.count(ANNA)
+    assert not s.players[ANNA].cards
+    tells("build.settlement.example", cards, away, before, s.players[ANNA].points)
 
 
 def test_ck_236_what_a_harbour_saves() -> None:
