@@ -161,6 +161,7 @@ def test_a_landing_names_all_who_lose_a_city() -> None:
     replay = Replay(table, ALL_HANDS)
     replay.go(439)
     look = board_of(table, "rich", (120, 40), replay.view()).looking()
-    lost = [event for event in table.events[439] if event.kind == "city-lost"]
+    told: list[Any] = list(table.events[439])
+    lost = [event for event in told if event.kind == "city-lost"]
     assert outcome_in_words(look, lost) == "Gus and Dora lose a city each."
     assert outcome_in_words(look, lost[:1]) == "Gus loses a city."
