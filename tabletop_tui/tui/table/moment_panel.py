@@ -32,7 +32,7 @@ CLOSE_AFTER = {"fast": 2.0}
 """By pace: the seconds until a panel closes by itself; at other paces it waits for a key."""
 CLOSE_ALONE = {"slow": 6.0, "normal": 3.0, "fast": 2.0}
 """The same where only computer players play, who wait for no key."""
-BESIDE = 26  # cells of a line of a table on a screen of fewer than NARROW columns
+BESIDE = 27  # cells of a line of a table on a screen of fewer than NARROW columns
 ROWS_ASIDE = 3  # lines of a page for its title, a blank one and the way on
 WIDE_SCREEN = 110  # columns from which on an emblem stands beside the title
 TURNS = {"down": 1, "right": 1, "pagedown": 1, "up": -1, "left": -1, "pageup": -1}

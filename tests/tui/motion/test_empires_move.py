@@ -28,6 +28,7 @@ from tabletop_tui.games.rise_of_empires.tui.motion.display_scenes import TileTak
 from tabletop_tui.games.rise_of_empires.tui.motion.sunrise import Sunrise
 from tabletop_tui.games.rise_of_empires.tui.motion.turn_end import TurnEnds
 from tabletop_tui.games.rise_of_empires.tui.world import World
+from tabletop_tui.games.rise_of_empires.view.describe import WORTH
 from tabletop_tui.games.rise_of_empires.view.shares import payers
 from tabletop_tui.play import Table, Words
 from tabletop_tui.store.load import load
@@ -35,8 +36,11 @@ from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.look import Look
 from tabletop_tui.tui.paint.ink import ink_for
 from tabletop_tui.tui.paint.palette import theme
+from tabletop_tui.tui.table.moment_panel import BESIDE
 from tabletop_tui.tui.terminal.cell_diff import CellDiff
 from tabletop_tui.tui.widgets.animation import LONGEST, LONGEST_SCENE, Animation
+from tabletop_tui.tui.widgets.layout import SIDE
+from tabletop_tui.tui.widgets.seat_table import LEAST
 from tests.golden.examples import SAVES
 from tests.tui.boards.test_chips import KINDS, rows, world
 
@@ -196,3 +200,11 @@ def test_a_tile_that_is_taken_glows_and_goes() -> None:
     assert board.canvas is not None and scene.name in board.canvas.strip(y, 51).text[: x + 20]
     board.frame(scene, scene.seconds - 0.02)
     assert scene.name not in board.canvas.strip(y, 51).text[: x + 20]
+
+
+@pytest.mark.parametrize("language", ["en", "nl", "es"])
+def test_no_line_of_the_turn_is_cut_off_for_four_players_at_80_columns(language: str) -> None:
+    words = Words(load(SAVES / "example-rise-of-empires-late.json").table.game, language=language)
+    room = min(SIDE, BESIDE) - LEAST * 4
+    for key in ("food", "gold", "discs", "cubes", *WORTH, "hunger", "points"):
+        assert len(words.say(f"ledger-{key}")) <= room, key

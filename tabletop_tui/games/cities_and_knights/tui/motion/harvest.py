@@ -54,7 +54,7 @@ def gains(s: Any, total: int, paid: Mapping[int, Sequence[int]]) -> list[Gain]:
 
 class Harvest(Motion):
     """The hexes of a number glow, and gains rise from them; *briefly* after a landing, which has
-    sent enough of the map: without light, and where they stand.
+    sent enough of the map: without light, and without rising.
     """
 
     def __init__(self, found: Sequence[Gain], shown: Shown, *, briefly: bool = False) -> None:
@@ -68,7 +68,7 @@ class Harvest(Motion):
                 glow(board, canvas, n)
         for gain in self.gains:
             row = rows[gain.hex] = rows.get(gain.hex, -1) + 1
-            if share < READ or self.briefly:
+            if share < READ:
                 rise(board, canvas, gain, row, 1.0 if self.briefly else share / READ)
             else:
                 fly(board, canvas, gain, row, (share - READ) / (1 - READ))
