@@ -315,7 +315,8 @@ def test_hints_are_refused_where_nobody_decides_or_the_players_want_none() -> No
     told: list[str] = []
     session = Session(play_on(new_table("cities_and_knights", 3), 20), None)
     over: Any = Over()
-    hints = Hints(over, session, told.append, None)  # type: ignore[arg-type]
+    cursor: Any = SimpleNamespace(view=SimpleNamespace(message=""))
+    hints = Hints(over, session, told.append, cursor)
     say, asked = session.words.say, list[int]()
     adviser: Any = SimpleNamespace(ask=asked.append, failed=None, poll=list)
     hints.adviser = adviser
