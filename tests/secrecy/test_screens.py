@@ -21,6 +21,7 @@ from tabletop_tui.tui.dialogs.ask import Ask
 from tabletop_tui.tui.keys.key_tables import GAME, REPLAY
 from tabletop_tui.tui.replay.replay_screen import ReplayScreen
 from tabletop_tui.tui.replay.spectator_screen import SpectatorScreen
+from tabletop_tui.tui.sandbox.sandbox_screen import SandboxScreen
 from tabletop_tui.tui.table.cover import CoverScreen
 from tabletop_tui.tui.table.game_screen import GameScreen
 from tests.tui.playing import XTERM
@@ -140,7 +141,7 @@ async def walk(pilot: Pilot[int], keys: list[str], until: type[Screen[None]]) ->
         await pilot.pause()
         seen.append(look(app, key))
         for _ in range(4):
-            if isinstance(app.screen, until):
+            if isinstance(app.screen, until) and not isinstance(app.screen, SandboxScreen):
                 break
             await pilot.press("escape")
             await pilot.pause()

@@ -122,7 +122,6 @@ GAME = Game(
     blind_kinds=BLIND_KINDS,
     decided_before=decided_before,
     turning=TURNING,
-    costly=0.6,
     orders=STANDING_ORDERS,
     follow=follow,
     belongs=belongs,

@@ -13,6 +13,8 @@ from ..table import Table
 from ..text import Words
 from .orders import keep, private_of
 
+DEARLY = 10
+"""So many times what is costly is more than any number of points says."""
 COACH = "coach"
 """The value of the line of the coach among the orders of a seat."""
 
@@ -55,7 +57,8 @@ def coached(words: Words, table: Table, regret: Regret, undo: str = "") -> str:
         "points": max(1, round(regret.cost)),
         "better": words.of(view, regret.better).rstrip("."),
     }
-    told = [words.say("coach-game" if regret.cost >= GAME else "coach-cost", **facts)]
+    key = "coach-cost" if regret.cost < DEARLY * table.game.costly else "coach-much"
+    told = [words.say("coach-game" if regret.cost >= GAME else key, **facts)]
     if regret.why:
         reasons = reasons_in_words(words, regret.why)
         told.append(words.say("coach-better-for", reasons=reasons, **facts))

@@ -51,6 +51,7 @@ coach-cost = Coach: "{ $done }" cost you about { $points ->
    *[other] { $points } points
  }.
 coach-game = Coach: "{ $done }" may have cost you the game.
+coach-much = Coach: "{ $done }" cost you dearly.
 coach-better = Better: { $better }.
 coach-better-for = Better: { $better }: { $reasons }.
 coach-undo = { $key } takes it back.

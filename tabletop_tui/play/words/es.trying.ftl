@@ -51,6 +51,7 @@ coach-cost = Entrenador: "{ $done }" te ha costado alrededor de { $points ->
    *[other] { $points } puntos
  }.
 coach-game = Entrenador: "{ $done }" quizá te ha costado la partida.
+coach-much = Entrenador: "{ $done }" te ha salido muy caro.
 coach-better = Mejor: { $better }.
 coach-better-for = Mejor: { $better }: { $reasons }.
 coach-undo = { $key } lo anula.

@@ -51,6 +51,7 @@ coach-cost = Coach: "{ $done }" kostte je ongeveer { $points ->
    *[other] { $points } punten
  }.
 coach-game = Coach: "{ $done }" heeft je misschien het spel gekost.
+coach-much = Coach: "{ $done }" heeft je veel gekost.
 coach-better = Beter: { $better }.
 coach-better-for = Beter: { $better }: { $reasons }.
 coach-undo = { $key } neemt het terug.

@@ -17,17 +17,21 @@ if TYPE_CHECKING:
 
 class CoachVoice:
     """Lets a coach judge what people do at the table of *screen*, and tells each of them, once they
-    look and nothing else is told. Nothing is loaded before somebody has a coach.
+    look and nothing else is told (*silent*). Nothing is loaded before somebody has a coach.
     """
 
     def __init__(
-        self, screen: KeyedScreen[None], session: Session, tell: Callable[[str], None]
+        self,
+        screen: KeyedScreen[None],
+        session: Session,
+        tell: Callable[[str], None],
+        silent: Callable[[], bool],
     ) -> None:
-        self.screen, self.session, self.tell = screen, session, tell
+        self.screen, self.session, self.tell, self.silent = screen, session, tell, silent
         self.coach: Coach | None = None
 
-    def poll(self, *, silent: bool) -> None:
-        """Go on judging, and tell what was found unless something else is told (*silent*)."""
+    def poll(self) -> None:
+        """Go on judging, and tell what was found."""
         session = self.session
         if self.coach is None:
             if not any(has_coach(session.table, seat) for seat in session.table.private):
@@ -36,7 +40,7 @@ class CoachVoice:
 
             self.coach = Coach(session)
         self.coach.poll()
-        if silent or self.screen.app.screen is not self.screen:
+        if self.silent() or self.screen.app.screen is not self.screen:
             return
         regret = self.coach.told(session.perspective.viewer)
         if regret is not None:

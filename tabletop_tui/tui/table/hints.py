@@ -66,7 +66,7 @@ class Hints:
         cursor: Cursor,
     ) -> None:
         self.screen, self.session, self.tell, self.cursor = screen, session, tell, cursor
-        self.coach = CoachVoice(screen, session, tell)
+        self.coach = CoachVoice(screen, session, tell, lambda: bool(cursor.view.message))
         self.adviser: Adviser | None = None
         self.wait: HintWait | None = None  # over the table while a hint is thought about
         self.plan: HintPlan | None = None
@@ -99,7 +99,7 @@ class Hints:
 
     def poll(self, seat: int) -> None:
         """Show *seat* the hint it asked for, if it is ready."""
-        self.coach.poll(silent=bool(self.cursor.view.message))
+        self.coach.poll()
         app, wait = self.screen.app, self.wait
         if wait is not None and wait not in app.screen_stack:
             wait = self.wait = None

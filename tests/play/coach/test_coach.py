@@ -170,7 +170,7 @@ def test_its_sentence_names_what_was_done_its_cost_and_what_was_better() -> None
     assert "13" in told.partition("cost")[0] and "2" in told.partition("Better")[2]
     for code in ("en", "nl", "es"):
         words = Words(session.table.game, ["Anna", "Ben"], code)
-        for cost in (1.0, 3.0, 500.0):
+        for cost in (1.0, 3.0, 12.0, 500.0):
             reasons: tuple[Reasons, ...] = ((), [("ui-hint-wins", {})])
             for why in reasons:
                 text = coached(words, session.table, Regret(0, ANNA, Bid(13), Bid(2), cost, why))
