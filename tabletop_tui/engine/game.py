@@ -19,6 +19,10 @@ Raw = dict[str, Any]
 """The parsed JSON of a save."""
 
 
+Played = tuple[Any, Any, Sequence[Event]]
+"""A position, an action that was played there, and its events."""
+
+
 class Memory(Protocol):
     """What one seat has learnt about hidden facts by following the game from its beginning."""
 
@@ -124,6 +128,11 @@ class Game:
     """``honours(state, events)``: what is worth telling of a finished game, a sentence each.
     *events* has the events of each of its actions.
     """
+    luck: Callable[[Iterable[Played]], Sequence[Word]] = lambda steps: ()
+    """``luck(steps)``: what chance brought each seat against what was to be expected, a sentence
+    each. *steps* yields the position before each action, valid until the next one, the action and
+    its events.
+    """
     public_choice: Callable[[Any, int], bool] = lambda state, seat: False
     """``public_choice(state, seat)``: whether all that *seat*, which must act, may choose now
     depends only on what everybody knows. People then choose while all hands lie face down.
@@ -135,6 +144,10 @@ class Game:
     decided_before: Callable[[Any], tuple[int, Any] | None] = lambda state: None
     """``decided_before(state)``: the seat that must act and its action, if it has said beforehand
     what it will do. A table plays it at once.
+    """
+    aided: Callable[[Mapping[str, Value], int], bool] = lambda options, seat: True
+    """``aided(options, seat)``: whether a seat that aims is told what it can reach, and what a shot
+    would come to. Without, neither its form nor a hint says so.
     """
     orders: tuple[Option, ...] = ()
     """The standing orders that a seat may give, each a choice whose first value is ``ask``, or a

@@ -7,19 +7,24 @@ from __future__ import annotations
 from typing import Any
 
 from ..bots.explanation import newest_explanation
+from ..bots.look_back import decide as look_back
 from ..bots.worker import HINT, REVIEW, DecisionRequest, Failed, decide
-from ..play.advice import advice, explanation_in_words
+from ..play.advice import explanation_in_words
+from ..play.by_eye import hint_in_words, offer_by_eye
 from ..play.perspective import NOBODY
-from ..play.story.review import (
-    Regret,
-    decision_in_words,
-    record_of,
-    reviewed_seats,
-    why_not_reviewable,
+from ..play.story.look_back import (
+    Question,
+    answer_in_words,
+    counted,
+    luck_and_turning_points,
+    praise_in_words,
+    question,
 )
+from ..play.story.review import record_of, reviewed_seats, why_not_reviewable
 from ..store.crash_reports import bot_failure_and_file
 from .choices import ChoiceLine
 from .lists import Lists
+from .menu import pick
 from .pages import PageContext
 
 
@@ -35,7 +40,7 @@ class Advice:
             -1,
             -1,
         )  # length of the log, and the action explained last
-        self.regrets: list[Regret] = []
+        self.questions: list[Question] = []
 
     def hint(self) -> None:
         """Print what a computer player would do here, and the reasons for it."""
@@ -61,7 +66,7 @@ class Advice:
             self.console.print(say("ui-hint-title"))
         for n, (action, why) in enumerate(hints, 1):
             number = self.lists.number_of(action)
-            line = advice(words, view, action, why)
+            line = hint_in_words(words, table, viewer, action, why)
             if number:
                 line = say("plain-hint-line", number=number, hint=line)
             self.console.print(say("plain-hint-do", n=n, hint=line), 2)
@@ -73,7 +78,10 @@ class Advice:
         log, actions = self.hinted
         if log != len(self.session.table.log) or not 0 < n <= len(actions):
             return None
-        action = actions[n - 1]
+        action, table = actions[n - 1], self.session.table
+        if offer := offer_by_eye(table, self.session.perspective.viewer, action):
+            label = self.words.say(f"offer-{action.kind}")
+            return ChoiceLine(label, action.rule, offer=offer)
         return ChoiceLine(self.words.of(self.session.view(), action), action.rule, action)
 
     def explain(self) -> None:
@@ -94,47 +102,59 @@ class Advice:
         self.console.print(explanation_in_words(self.words, n, table.log[n], story, why))
 
     def review(self, n: int) -> None:
-        """Print the decisions that cost the people most, or with a number the position of one of
-        them.
+        """Print what went well for the people, the luck of each seat and how the lead changed, and
+        ask about what cost most; with a number let them try one of the questions.
         """
         table, words, console = self.session.table, self.words, self.console
         if no := why_not_reviewable(table):
             console.print(words.say(no))
             return
         if n:
-            self.position(n)
+            self.second_try(n)
             return
-        self.regrets = []
+        self.questions = []
         for seat in reviewed_seats(table):
             console.print(words.say("review-title", name=words.name(seat)))
             record = record_of(table, (seat,))
-            regrets = decide(
+            found = look_back(
                 DecisionRequest(0, table.game.id, record, seat, REVIEW, 0), lambda: False
             )
-            if isinstance(regrets, Failed):
-                console.print(bot_failure_and_file(words, table, seat, REVIEW, regrets))
+            if isinstance(found, Failed):
+                console.print(bot_failure_and_file(words, table, seat, REVIEW, found))
                 return
-            for regret in regrets:
-                self.regrets.append(regret)
-                lines = decision_in_words(words, table, regret)
-                console.print(f"{len(self.regrets)}. {lines.head}", 2)
+            console.print(words.say("review-praise" if found.praised else "review-no-praise"))
+            for number, praise in enumerate(found.praised, 1):
+                lines = praise_in_words(words, table, praise)
+                console.print(f"{number}. {lines.head}.", 2)
                 console.print(lines.done, 5)
                 console.print(lines.better, 5)
-            if not regrets:
-                console.print(words.say("review-none"))
-        console.print(words.say("plain-review-how" if self.regrets else "review-judged"))
+            pairs = zip(found.regrets, found.candidates, strict=True)
+            self.questions += [question(words, table, *pair) for pair in pairs]
+        for head, told in luck_and_turning_points(words, table):
+            console.print(head)
+            for sentence in told:
+                console.print(sentence, 2)
+        console.print(words.say("review-second-try" if self.questions else "review-none"))
+        for number, asked in enumerate(self.questions, 1):
+            facts = {"name": words.name(asked.seat), "question": asked.asked}
+            console.print(f"{number}. {words.say('review-ask-who', **facts)}", 2)
+        console.print(words.say("plain-review-how" if self.questions else "review-judged"))
 
-    def position(self, n: int) -> None:
-        """Print the position before regret number *n*, as its player saw it."""
-        if not 0 < n <= len(self.regrets):
+    def second_try(self, n: int) -> None:
+        """Print the position of question *n* as its player saw it, ask it, and print the answer."""
+        if not 0 < n <= len(self.questions):
             self.console.print(self.words.say("plain-review-first"))
             return
-        regret, table = self.regrets[n - 1], self.session.table
-        view = table.game.view(table.at(regret.n), regret.seat)
+        asked, table, words = self.questions[n - 1], self.session.table, self.words
+        view = table.game.view(table.at(asked.n), asked.seat)
         narration = self.page.narration
-        for row in narration.board(view, regret.seat, self.words, picture=False):
+        for row in narration.board(view, asked.seat, words, picture=False):
             self.console.print(row)
-        for row in narration.own(view, regret.seat, self.words):
+        for row in narration.own(view, asked.seat, words):
             self.console.print(row)
-        lines = decision_in_words(self.words, table, regret)
-        self.console.print(f"{lines.done} {lines.better}")
+        self.console.print(asked.asked)
+        labels = [text for _, text in asked.choices]
+        picked = pick(self.console, words, labels, back="review-show")
+        chosen = asked.choices[picked - 1][0] if picked else None
+        self.console.print(" ".join(answer_in_words(words, table, asked, chosen)))
+        self.console.print(f"{counted(words, table, asked)}.")

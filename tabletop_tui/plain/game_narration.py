@@ -97,8 +97,8 @@ class GameNarration:
         return []
 
     def shot(self, view: Any, piece: int, angle: int, power: int, words: Words) -> list[str]:
-        """Return the name of an aimed piece (*angle* -1), or the forecast of a shot. Angles are
-        steps from the east.
+        """Return the name of an aimed piece (*angle* -1), or the forecast of a shot: the aim in the
+        first line. Angles are steps from the east.
         """
         return [place_in_words(("piece", piece), words)] if angle < 0 else []
 

@@ -343,12 +343,23 @@ class Narrator:
         return bool(changed)
 
     def sights(self, piece: int) -> list[tuple[str, int, int]]:
-        """Return what an aimed piece can reach, and how."""
+        """Return what an aimed piece can reach, and how; nothing to an eye without aids."""
+        if not self.aided():
+            return []
         return self.narration.sights(self.session.view(), piece, self.session.words)
 
     def shot(self, aim: Aim, piece: int, angle: int, power: int) -> list[str]:
-        """Return the name of an aimed piece, or the forecast of a shot."""
-        return self.narration.shot(self.session.view(), piece, angle, power, self.session.words)
+        """Return the name of an aimed piece, or the forecast of a shot: without aids the aim
+        alone, its first line.
+        """
+        rows = self.narration.shot(self.session.view(), piece, angle, power, self.session.words)
+        return rows if self.aided() else rows[:1]
+
+    def aided(self) -> bool:
+        """Return whether the seat that aims is told what a shot would come to."""
+        table = self.session.table
+        seat = next(iter(table.deciding()), self.session.perspective.viewer)
+        return table.game.aided(table.options, seat)
 
 
 def without_moments(

@@ -33,10 +33,11 @@ FILE_SUFFIXES = (
     ".host",
     ".characters",
     ".scenes",
+    ".review",
 )
 """The text files of a language: the table, keys, screens, lessons, printed components, the command
-line, saves, several terminals, trying out, files of players, the host, characters, and what is
-played on the boards.
+line, saves, several terminals, trying out, files of players, the host, characters, what is played
+on the boards, and the look back on a game.
 """
 DE_EL = re.compile(r"\b([Dd]e|[Aa]) el\b")
 Y_I = re.compile(r"\by(?= [Hh]?[IiÍí](?![aeoáéó]))")

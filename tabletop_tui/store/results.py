@@ -14,7 +14,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from ..play.records import GameResult, Player, identity, result_of
+from ..play.results.records import GameResult, Player, identity, result_of
 from ..play.table import Table
 from ..play.text import say
 from . import wall_clock

@@ -342,7 +342,7 @@ def test_a_list_of_saves_in_columns_measures_cells(run: Run, saves: Path) -> Non
 def test_a_game_that_is_over_is_looked_back_on(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from tabletop_tui.bots import review
+    from tabletop_tui.bots import look_back, review
 
     for figure, few in (
         ("SEARCHED", 4),
@@ -352,6 +352,7 @@ def test_a_game_that_is_over_is_looked_back_on(
         ("OPTIONS", 3),
     ):
         monkeypatch.setattr(review, figure, few)
+    monkeypatch.setattr(look_back, "SEARCHED", 2)
     path, table = tmp_path / "x.json", new_table("skeleton", 2, 5)
     play_on(table, 3)
     path.write_bytes(dump(table))
@@ -359,13 +360,10 @@ def test_a_game_that_is_over_is_looked_back_on(
     play_on(table, 500)
     path.write_bytes(dump(table))
     told = run("review", str(path))[1]
-    assert (
-        "Anna: the most expensive decisions" in told
-        and "Ben: the most expensive decisions" in told
-        and "Better: " in told
-    )
+    assert "Looking back: Anna" in told and "Looking back: Ben" in told and "Better: " in told
     told = run("review", str(path), "--seat", "ben")[1]
-    assert "Anna: the most expensive decisions" not in told
+    assert "Looking back: Anna" not in told
+    assert told.index("what would you do here?") < told.index("Answers") < told.index("Better: ")
     rows = json.loads(run("review", str(path), "--json")[1])
     assert rows and {row["seat"] for row in rows} <= {"Anna", "Ben"}
     assert all(row["cost"] > 0 and 0 <= row["action"] < len(table.log) for row in rows)

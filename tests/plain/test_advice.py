@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tabletop_tui.bots import review
+from tabletop_tui.bots import look_back, review
 from tabletop_tui.play import Seat
 from tests.playing import new_table, play_on
 
@@ -56,17 +56,21 @@ def brief(monkeypatch: pytest.MonkeyPatch) -> None:
         ("OPTIONS", 3),
     ):
         monkeypatch.setattr(review, figure, few)
+    monkeypatch.setattr(look_back, "SEARCHED", 2)
 
 
 @pytest.mark.usefixtures("brief")
 def test_a_game_that_is_over_is_looked_back_on() -> None:
     table = play_on(new_table("skeleton", 2, 3), 500)
-    player = Typist("review 1", "review", "review 1", "")
+    player = Typist("review 1", "review", "review 1", "0", "review 2", "1", "")
     text = heard_all(table, player)
-    assert 'Type "review" first' in text and "Anna: the most expensive decisions" in text
-    assert "Ben: the most expensive decisions" in text and "Better: " in text
+    assert 'Type "review" first' in text and "Looking back: Anna" in text
+    assert "Looking back: Ben" in text and "Better: " in text
+    assert "1. Anna: " in text and "0. Show the answer" in text
+    first = text.index("A second try")
+    assert "You did: " not in text[:first] and "cost" not in text[:first], "praise first"
     assert "Judged by a computer player at level hard" in text
-    assert text.count("You did: ") >= 2  # printed again with the position
+    assert text.count("You did: ") == 2  # only after a second try
 
 
 def heard_all(table: Any, player: Player) -> str:

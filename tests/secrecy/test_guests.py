@@ -122,7 +122,7 @@ async def menu(pilot: Pilot[int]) -> Shown:
     await pilot.press("escape")
     await pilot.pause()
     assert isinstance(app.screen, Ask)
-    letters = [row.key for row in app.screen.list.choices.rows]
+    letters = [row.key for row in app.screen.list.choices.rows if row.key != "E"]  # to try out
     seen.append(look(app, "menu"))
     await pilot.press("escape")
     for letter in letters:

@@ -11,6 +11,7 @@ from .rules import events
 from .rules.battle import AttackingStep
 from .rules.ending import EndingTurnStep
 from .rules.handicaps import OPTIONS as HANDICAPS
+from .rules.handicaps import aided
 from .rules.launch import ArrivingStep
 from .rules.move import MovingStep
 from .rules.navigate import FinishingFlickStep
@@ -23,6 +24,7 @@ from .rules.turn import ActingStep
 from .upgrades import UPGRADES
 from .view.describe import describe
 from .view.honours import honours
+from .view.luck import luck
 from .view.moments import moments
 from .view.occasions import occasions
 from .view.orders import STANDING_ORDERS, follow
@@ -107,7 +109,9 @@ GAME = Game(
     describe=describe,
     moments=moments,
     honours=honours,
+    luck=luck,
     occasions=occasions,
+    aided=aided,
     orders=STANDING_ORDERS,
     costly=3.0,
     follow=follow,

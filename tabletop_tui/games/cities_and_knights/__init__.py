@@ -17,6 +17,7 @@ from .upgrades import UPGRADES
 from .view.counting import CardMemory
 from .view.describe import describe
 from .view.honours import honours
+from .view.luck import luck
 from .view.moments import TURNING, moments
 from .view.occasions import occasions
 from .view.orders import STANDING_ORDERS, follow
@@ -115,6 +116,7 @@ GAME = Game(
     describe=describe,
     moments=moments,
     honours=honours,
+    luck=luck,
     occasions=occasions,
     public_choice=public_choice,
     blind_kinds=BLIND_KINDS,

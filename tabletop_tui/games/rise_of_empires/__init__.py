@@ -23,6 +23,7 @@ from .upgrades import UPGRADES
 from .view.chronicle import CHAPTERS, chronicle
 from .view.describe import describe
 from .view.honours import honours
+from .view.luck import luck
 from .view.moments import moments
 from .view.occasions import occasions
 from .view.orders import STANDING_ORDERS, follow
@@ -111,6 +112,7 @@ GAME = Game(
     chapters=CHAPTERS,
     chronicle=chronicle,
     honours=honours,
+    luck=luck,
     occasions=occasions,
     orders=STANDING_ORDERS,
     costly=3.0,

@@ -55,6 +55,7 @@ aim-by-chance = Too fast? { $key } at once leaves it to chance; so does a table 
 aim-hold-power = You draw: release { $key } to shoot, or press it again.
 aim-stop-power = Now the power: { $key } stops the marker.
 
+keys-heads = On this screen
 keys-letters = The letter at the start of a menu line selects that line.
 
 # Keys: what they do (help), and in one word (hint line)
@@ -135,6 +136,7 @@ ui-hint-thinks = Thinking of a hint … Your keys wait until it is there.
 ui-hint-step = Hint: { $action }
 ui-hint-title = What a strong player would do:
 ui-hint-take = show it
+ui-hint-by-eye = { $action }. The aim is yours to find.
 ui-hint-row = { $action }: { $reasons }
 ui-hint-calm = costs nothing
 decimal-mark = .
@@ -148,10 +150,10 @@ why-costs = costs { $seat } { $n ->
     [one] a point
    *[other] { $n } points
 }
-review-title = { $name }: the most expensive decisions
+review-title = Looking back: { $name }
 review-thinks = Reviewing the game: { $percent }% …
 review-failed = This game could not be reviewed.
-review-none = No decision cost anything worth mentioning.
+review-none = There is nothing to try again: no decision cost anything worth mentioning.
 review-running = You can review a game once it is over.
 review-no-log = The move history of this game is lost, so its decisions cannot be reviewed.
 review-who = Whose decisions?
@@ -396,8 +398,8 @@ records-told = { $name }: { $games ->
     [one] { $wins } win
    *[other] { $wins } wins
  }, { $best } points at best, { $streak } won in a row at most.
-records-levels = { $name } against computer players: { $levels }.
-records-level = { $level } beaten { $wins } of { $games } times
+records-levels = Wins of { $name } against computer players: { $levels }.
+records-level = { $level } { $wins } of { $games }
 records-pair = { $name } finishes before { $other } in { $ahead } of { $n ->
     [one] 1 game
    *[other] { $n } games
@@ -619,8 +621,8 @@ plain-not-found = { $text } was not found.
 plain-found-more = And { $count } more.
 plain-hint-line = { $hint } (line { $number })
 plain-hint-do = hint { $n }: { $hint }
-plain-review-how = Judged by a computer player at level hard, from what you could know then. Points are estimates. "review 1" shows the table before the first of them.
-plain-review-first = Type "review" first: it lists the decisions.
+plain-review-how = Judged by a computer player at level hard, from what you could know then. Points are estimates. "review 1" shows the table at the first question and lets you try again.
+plain-review-first = Type "review" first: it asks the questions.
 plain-turn = Round { $round }, { $own ->
     [1] { $name }'s turn.
    *[other] { $turn }'s turn. { $name } decides.
@@ -741,7 +743,7 @@ plain-help-why = what you cannot do now, and why
 plain-help-rule = the rule behind the question; rule 3 for line 3
 plain-help-hint = what a strong player would do, and why
 plain-help-motive = why the computer made its last move; again: the move before
-plain-help-review = after the game: the most expensive decisions; with a number, the table at that moment
+plain-help-review = after the game: what went well, luck, and questions about the most expensive decisions; with a number, a second try
 plain-help-save = where the game is saved
 plain-help-help = these words
 plain-help-quit = leave; the game is saved after every action

@@ -55,6 +55,7 @@ aim-by-chance = ¿Muy rápido? { $key } enseguida lo deja al azar; también una 
 aim-hold-power = Estás tensando: suelta { $key } para tirar, o púlsala otra vez.
 aim-stop-power = Ahora la potencia: { $key } detiene el marcador.
 
+keys-heads = En esta pantalla
 keys-letters = La letra al principio de una línea del menú elige esa línea.
 
 # Teclas: qué hacen (ayuda) y en una palabra (línea de pistas)
@@ -77,7 +78,7 @@ key-zoom = acercar o alejar
 key-log = la historia hasta ahora
 key-points = los puntos y de dónde salen
 key-charts = gráficos: marcha de los puntos y lo que se cuenta
-key-compare = lo que una elección cambia en la clasificación de todos
+key-compare = qué cambia una elección en la clasificación de todos
 ui-compare-none = Señala primero una elección.
 key-export = exportar la historia o una imagen de esta pantalla
 key-legend = qué significan los signos
@@ -135,6 +136,7 @@ ui-hint-thinks = Pensando una pista … Las teclas esperan hasta que esté.
 ui-hint-step = Pista: { $action }
 ui-hint-title = Lo que haría un buen jugador:
 ui-hint-take = mostrar
+ui-hint-by-eye = { $action }. La puntería es cosa tuya.
 ui-hint-row = { $action }: { $reasons }
 ui-hint-calm = no cuesta nada
 decimal-mark = ,
@@ -148,10 +150,10 @@ why-costs = le cuesta a { $seat } { $n ->
     [one] un punto
    *[other] { $n } puntos
 }
-review-title = { $name }: las decisiones que más costaron
+review-title = Mirada atrás: { $name }
 review-thinks = Repasando la partida: { $percent }% …
 review-failed = No se ha podido repasar la partida.
-review-none = Ninguna decisión costó nada digno de mención.
+review-none = No hay nada que volver a intentar: ninguna decisión costó nada digno de mención.
 review-running = Podrás repasar la partida cuando haya terminado.
 review-no-log = El historial de esta partida se ha perdido, así que sus decisiones no se pueden repasar.
 review-who = ¿Las decisiones de quién?
@@ -396,8 +398,8 @@ records-told = { $name }: { $games ->
     [one] { $wins } victoria
    *[other] { $wins } victorias
  }, { $best } puntos como máximo, { $streak } victorias seguidas como máximo.
-records-levels = { $name } contra el ordenador: { $levels }.
-records-level = { $level } vencido { $wins } de { $games } veces
+records-levels = Victorias de { $name } contra el ordenador: { $levels }.
+records-level = { $level } { $wins } de { $games }
 records-pair = { $name } termina por delante de { $other } en { $ahead } de { $n ->
     [one] 1 partida
    *[other] { $n } partidas
@@ -619,8 +621,8 @@ plain-not-found = No se encuentra { $text }.
 plain-found-more = Y { $count } más.
 plain-hint-line = { $hint } (línea { $number })
 plain-hint-do = pista { $n }: { $hint }
-plain-review-how = Valorado por un jugador automático de nivel difícil, con lo que podías saber entonces. Los puntos son estimaciones. «repaso 1» muestra la mesa justo antes de la primera.
-plain-review-first = Escribe antes «repaso»: enumera las decisiones.
+plain-review-how = Valorado por un jugador automático de nivel difícil, con lo que podías saber entonces. Los puntos son estimaciones. «repaso 1» muestra la mesa en la primera pregunta, para un segundo intento.
+plain-review-first = Escribe antes «repaso»: hace las preguntas.
 plain-turn = Ronda { $round }, { $own ->
     [1] turno de { $name }.
    *[other] turno de { $turn }. Decide { $name }.
@@ -741,7 +743,7 @@ plain-help-why = lo que ahora no se puede hacer, y por qué
 plain-help-rule = la regla de la pregunta; «regla 3» para la línea 3
 plain-help-hint = lo que haría un buen jugador, y por qué
 plain-help-motive = por qué el ordenador hizo su última jugada; otra vez: la anterior
-plain-help-review = tras la partida: las decisiones que más costaron; con un número, la mesa en ese momento
+plain-help-review = tras la partida: lo que salió bien, la suerte y preguntas sobre las decisiones que más costaron; con un número, un segundo intento
 plain-help-save = dónde se guarda la partida
 plain-help-help = estas palabras
 plain-help-quit = deja la mesa; la partida se guarda tras cada acción

@@ -55,6 +55,7 @@ aim-by-chance = Te snel? Meteen { $key } laat het aan het toeval over; een tafel
 aim-hold-power = Je spant: laat { $key } los om te schieten, of druk nog eens.
 aim-stop-power = Nu de kracht: { $key } stopt de wijzer.
 
+keys-heads = Op dit scherm
 keys-letters = Een letter aan het begin van een menuregel kiest die regel.
 
 # Keys: what they do (help), and in one word (hint line)
@@ -135,6 +136,7 @@ ui-hint-thinks = Even nadenken over een hint … Toetsen wachten tot die er is.
 ui-hint-step = Hint: { $action }
 ui-hint-title = Wat een sterke speler zou doen:
 ui-hint-take = toon
+ui-hint-by-eye = { $action }. Richten doe je zelf.
 ui-hint-row = { $action }: { $reasons }
 ui-hint-calm = kost niets
 decimal-mark = ,
@@ -148,10 +150,10 @@ why-costs = kost { $seat } { $n ->
     [one] een punt
    *[other] { $n } punten
 }
-review-title = { $name }: de duurste beslissingen
+review-title = Terugblik: { $name }
 review-thinks = Terugblik op het spel: { $percent }% …
 review-failed = Een terugblik op dit spel is mislukt.
-review-none = Geen enkele beslissing kostte iets noemenswaardigs.
+review-none = Er is niets om nog eens te proberen: geen beslissing kostte iets noemenswaardigs.
 review-running = Terugblikken kan als het spel is afgelopen.
 review-no-log = Het zettenverloop van dit spel is verloren, dus een terugblik kan niet.
 review-who = Wiens beslissingen?
@@ -393,8 +395,8 @@ records-told = { $name }: { $games ->
     [one] { $games } spel
    *[other] { $games } spellen
  }, { $wins } keer gewonnen, hoogstens { $best } punten, hoogstens { $streak } keer achter elkaar gewonnen.
-records-levels = { $name } tegen computerspelers: { $levels }.
-records-level = { $level } { $wins } van { $games } keer verslagen
+records-levels = Overwinningen van { $name } op computerspelers: { $levels }.
+records-level = { $level } { $wins } van { $games }
 records-pair = { $name } eindigt voor { $other } in { $ahead } van { $n ->
     [one] 1 spel
    *[other] { $n } spellen
@@ -616,8 +618,8 @@ plain-not-found = { $text } komt niet voor.
 plain-found-more = En nog { $count }.
 plain-hint-line = { $hint } (regel { $number })
 plain-hint-do = hint { $n }: { $hint }
-plain-review-how = Beoordeeld door een computerspeler van niveau moeilijk, met wat je toen kon weten. Punten zijn schattingen. ‘terugblik 1’ toont de tafel vlak voor de eerste.
-plain-review-first = Typ eerst ‘terugblik’: dat noemt de beslissingen.
+plain-review-how = Beoordeeld door een computerspeler van niveau moeilijk, met wat je toen kon weten. Punten zijn schattingen. ‘terugblik 1’ toont de tafel bij de eerste vraag, voor een tweede poging.
+plain-review-first = Typ eerst ‘terugblik’: dat stelt de vragen.
 plain-turn = Ronde { $round }, { $own ->
     [1] beurt van { $name }.
    *[other] beurt van { $turn }. { $name } beslist.
@@ -738,7 +740,7 @@ plain-help-why = wat er nu niet kan, en waarom
 plain-help-rule = de regel achter de vraag; ‘regel 3’ voor menuregel 3
 plain-help-hint = wat een sterke speler zou doen, en waarom
 plain-help-motive = waarom de computer de laatste zet deed; nogmaals: de zet ervoor
-plain-help-review = na het spel: de duurste beslissingen; met een nummer de tafel op dat moment
+plain-help-review = na het spel: wat goed ging, geluk, en vragen over de duurste beslissingen; met een nummer een tweede poging
 plain-help-save = waar het spel bewaard wordt
 plain-help-help = deze woorden
 plain-help-quit = stoppen; het spel wordt na elke actie bewaard

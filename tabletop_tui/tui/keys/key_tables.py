@@ -406,13 +406,21 @@ RULES = KeyTable(
         *SCROLL,
         Key("rules-before", "left", "section(-1)"),
         Key("rules-after", "right", "section(1)", joined=True),
+        Key("rules-example", "e", "example"),
         Key("rules-contents", "c,tab", "contents"),
         Key("rules-open", "enter", "open"),
         *SEARCH,
         HELP,
         CLOSE,
     ),
-    ("page-up", "rules-before", "rules-contents", "reader-search", "reader-close"),
+    (
+        "page-up",
+        "rules-before",
+        "rules-example",
+        "rules-contents",
+        "reader-search",
+        "reader-close",
+    ),
 )
 STORY = KeyTable(
     "story",

@@ -100,7 +100,7 @@ class GameScreen(LetsGo, KeyedScreen[None]):
             news=self.news,
             here=lambda: self.remote_players.here(),
             waiting=self.waiting,
-            thinking=self.players.thinking,
+            can_hurry=self.players.can_hurry,
         )
         self.view.message = (
             session.notice
@@ -271,7 +271,7 @@ class GameScreen(LetsGo, KeyedScreen[None]):
         """Tell the events of the action, as the film of them has ended."""
         self.view.side.story.told_until = None
         self.view.draw_side()
-        self.moments.show(self.turn, played=self.film.cut, seen=self.film.seen)
+        self.moments.show(self.turn, self.film.ended)
 
     def animate_events(self, new_events: list[Event], then: Callable[[], None]) -> None:
         """Show what moves on the board, then call *then*. A hidden board on which it is visible

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from ...engine import Luck, Reason
-from ...play.advice import advice, explanation_in_words
+from ...play.advice import explanation_in_words
+from ...play.by_eye import hint_in_words, offer_by_eye
 from ...play.session import Session
 from ..dialogs.ask import Ask
 from ..dialogs.hint_wait import HintWait
@@ -121,8 +122,7 @@ class Hints:
     def show(self, seat: int, found: list[tuple[Any, list[Reason]]]) -> None:
         """Show *seat* a hint, or why there is none."""
         table, words = self.session.table, self.session.words
-        view = table.game.view(table.state, seat)
-        rows = [advice(words, view, action, why) for action, why in found]
+        rows = [hint_in_words(words, table, seat, action, why) for action, why in found]
         failed = self.adviser.failed if self.adviser is not None else None
         if failed is not None:
             from ...bots.worker import HINT
@@ -178,9 +178,10 @@ class Hints:
         if plan is None or step is None:
             self.plan = None
         elif choice.seat == plan.seat and not choice.face_down and self.cursor.stay_at(step):
-            words = self.session.words
-            what = words.of(self.session.view(), step).rstrip(".")
-            self.tell(words.say("ui-hint-step", action=what))
+            words, table = self.session.words, self.session.table
+            blind = offer_by_eye(table, plan.seat, step) is not None
+            what = words.say(f"offer-{step.kind}") if blind else words.of(self.session.view(), step)
+            self.tell(words.say("ui-hint-step", action=what.rstrip(".")))
 
     def explain_last_action(self) -> None:
         """Tell why a computer player acted as it did last; called again, the action before that."""

@@ -42,7 +42,7 @@ async def rolling(
         screen = await at_table(pilot)
         seat = screen.choice.seat
         assert table.state.stack[-1].kind == "rolling"
-        monkeypatch.setattr(screen.moments, "show", lambda then, **_: then())
+        monkeypatch.setattr(screen.moments, "show", lambda then, _: then())
         screen.play(seat, Roll())
         await pilot.pause()
         assert screen.film.running

@@ -164,7 +164,8 @@ async def test_a_computer_player_thinks_on_and_space_makes_it_decide(
         assert screen.table.log[0][0] == 0
         thinker.forget()
         screen.players.opponents.decision = None
-        assert "Space" not in screen.view.hint_row().plain, "nobody thinks any more"
+        assert "Space skip" in screen.view.hint_row().plain, "it is about to think again"
+        assert len(screen.view.side.choice_rows.rows("", 30, 20)) == 3, "the story does not jump"
 
 
 async def test_the_menu_lets_a_computer_player_take_over_and_a_person_come_back(

@@ -409,6 +409,10 @@ honour-rams = Most rams: { $seats }, { $n }.
 honour-planets = Most planets destroyed: { $seats }, { $n }.
 honour-mined = Best mine: { $seats }, { $n } VP at once.
 honour-lost = Most ships over the edge: { $seats }, { $n }.
+luck-flicks = { $seat }: { $hits } of { $n ->
+    [one] 1 flick
+   *[other] { $n } flicks
+ } ended as aimed ({ $usual } to be expected).
 moment-ram = Ram!
 moment-attack = Attack!
 moment-strength = { $equal ->
@@ -419,11 +423,11 @@ moment-last-round = The last round
 option-hand-help = How far a flicked ship strays: not at all, a little or a lot.
 option-timing-help = You stop a marker for direction and power; if off, chance decides.
 bots-about-timing = With timed aim, an expert or hard computer player strays half as far as the table's steadiness allows, a normal one as far, and an easy one almost twice as far.
-option-unaided-help = No chances, no targets and no landing place are shown: only the first hand's breadth of the line.
-option-handicap1-help = What seat 1 has of its own: fewer aids, all aids, or a hand that never errs. Agree on it before you begin.
-option-handicap2-help = What seat 2 has of its own: fewer aids, all aids, or a hand that never errs. Agree on it before you begin.
-option-handicap3-help = What seat 3 has of its own: fewer aids, all aids, or a hand that never errs. Agree on it before you begin.
-option-handicap4-help = What seat 4 has of its own: fewer aids, all aids, or a hand that never errs. Agree on it before you begin.
+option-unaided-help = No chances, no targets, no landing place: only the start of the line.
+option-handicap1-help = Agreed before the game: no aids, all aids, or a steady hand.
+option-handicap2-help = Agreed before the game: no aids, all aids, or a steady hand.
+option-handicap3-help = Agreed before the game: no aids, all aids, or a steady hand.
+option-handicap4-help = Agreed before the game: no aids, all aids, or a steady hand.
 option-seams-help = The seams of the puzzle board turn ships a little as they cross them.
 option-first-help = Who goes first: the player with this number, or a random one.
 option-tokens-help = More VP tokens in the pile make the game longer.

@@ -410,6 +410,10 @@ honour-rams = Más embestidas: { $seats }, { $n }.
 honour-planets = Más planetas destruidos: { $seats }, { $n }.
 honour-mined = Mejor mina: { $seats }, { $n } PV de una vez.
 honour-lost = Más naves fuera del tablero: { $seats }, { $n }.
+luck-flicks = { $seat }: { $hits } de { $n ->
+    [one] 1 tiro acabó
+   *[other] { $n } tiros acabaron
+ } donde se apuntó ({ $usual } era lo esperable).
 moment-ram = ¡Embestida!
 moment-attack = ¡Ataque!
 moment-strength = { $equal ->
@@ -420,11 +424,11 @@ moment-last-round = La última ronda
 option-hand-help = Cuánto se desvía una nave de donde se apuntó: nada, un poco o mucho.
 option-timing-help = Paras un marcador para dirección y potencia; sin él, decide el azar.
 bots-about-timing = Si se apunta con marcador, un jugador automático de nivel experto o difícil se desvía la mitad de lo que permite el pulso de la mesa, uno de nivel normal lo mismo y uno de nivel fácil casi el doble.
-option-unaided-help = No se ven probabilidades, blancos ni lugar de llegada: solo el primer palmo de la línea.
-option-handicap1-help = Lo que el asiento 1 tiene aparte: menos ayudas, todas, o un pulso que nunca falla. Acordadlo antes de empezar.
-option-handicap2-help = Lo que el asiento 2 tiene aparte: menos ayudas, todas, o un pulso que nunca falla. Acordadlo antes de empezar.
-option-handicap3-help = Lo que el asiento 3 tiene aparte: menos ayudas, todas, o un pulso que nunca falla. Acordadlo antes de empezar.
-option-handicap4-help = Lo que el asiento 4 tiene aparte: menos ayudas, todas, o un pulso que nunca falla. Acordadlo antes de empezar.
+option-unaided-help = Sin probabilidades, blancos ni llegada: solo el comienzo de la línea.
+option-handicap1-help = Acordado antes de empezar: sin ayudas, con todas, o pulso firme.
+option-handicap2-help = Acordado antes de empezar: sin ayudas, con todas, o pulso firme.
+option-handicap3-help = Acordado antes de empezar: sin ayudas, con todas, o pulso firme.
+option-handicap4-help = Acordado antes de empezar: sin ayudas, con todas, o pulso firme.
 option-seams-help = Las juntas del tablero desvían un poco las naves que las cruzan.
 option-first-help = Quién empieza: el jugador de este número, o uno al azar.
 option-tokens-help = Con más fichas de PV en el montón la partida dura más.

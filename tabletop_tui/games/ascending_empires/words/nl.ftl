@@ -410,6 +410,10 @@ honour-rams = Vaakst geramd: { $seats }, { $n } keer.
 honour-planets = De meeste planeten verwoest: { $seats }, { $n }.
 honour-mined = Rijkste mijn: { $seats }, { $n } OP ineens.
 honour-lost = De meeste schepen over de rand: { $seats }, { $n }.
+luck-flicks = { $seat }: { $hits } van { $n ->
+    [one] 1 schot
+   *[other] { $n } schoten
+ } raak zoals gemikt ({ $usual } te verwachten).
 moment-ram = Ramming!
 moment-attack = Aanval!
 moment-strength = { $equal ->
@@ -420,11 +424,11 @@ moment-last-round = De laatste ronde
 option-hand-help = Hoe ver een schip afwijkt van waar je mikte: niet, een beetje of flink.
 option-timing-help = Je stopt een wijzer voor richting en kracht; anders beslist het toeval.
 bots-about-timing = Bij mikken op tijd wijkt een computerspeler van niveau moeilijk of meester half zoveel af als de tafel toestaat, een van niveau normaal evenveel, een van niveau makkelijk bijna twee keer zoveel.
-option-unaided-help = Geen kansen, geen doelen en geen landingsplek: je ziet alleen de eerste handbreedte van de lijn.
-option-handicap1-help = Wat plaats 1 anders heeft: minder hulp, alle hulp, of een hand die nooit afwijkt. Spreek het af voor jullie beginnen.
-option-handicap2-help = Wat plaats 2 anders heeft: minder hulp, alle hulp, of een hand die nooit afwijkt. Spreek het af voor jullie beginnen.
-option-handicap3-help = Wat plaats 3 anders heeft: minder hulp, alle hulp, of een hand die nooit afwijkt. Spreek het af voor jullie beginnen.
-option-handicap4-help = Wat plaats 4 anders heeft: minder hulp, alle hulp, of een hand die nooit afwijkt. Spreek het af voor jullie beginnen.
+option-unaided-help = Geen kansen, geen doelen, geen landingsplek: alleen het begin van de lijn.
+option-handicap1-help = Vooraf afgesproken: geen hulp, alle hulp, of een vaste hand.
+option-handicap2-help = Vooraf afgesproken: geen hulp, alle hulp, of een vaste hand.
+option-handicap3-help = Vooraf afgesproken: geen hulp, alle hulp, of een vaste hand.
+option-handicap4-help = Vooraf afgesproken: geen hulp, alle hulp, of een vaste hand.
 option-seams-help = De naden van het puzzelbord laten schepen die erover gaan een beetje afwijken.
 option-first-help = Wie begint: de speler met dit nummer, of een willekeurige.
 option-tokens-help = Met meer OP-fiches op de stapel duurt het spel langer.

@@ -715,10 +715,21 @@ honour-drought = Longest drought: { $seats }, { $n ->
     [one] 1 roll
    *[other] { $n } rolls
  } without a card.
+luck-dice = { $seat }: the numbers brought { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+ } ({ $usual } to be expected), the event die { $progress ->
+    [one] 1 progress card
+   *[other] { $progress } progress cards
+ } ({ $often } to be expected).
 moment-barbarians = The barbarians attack
 moment-shares = Knights: { $shares }
 moment-share = { $seat } { $n }
 moment-chooses-city = { $seat } loses a city and chooses which.
+moment-pillaged = { $seats } { $n ->
+    [one] loses a city.
+   *[other] lose a city each.
+ }
 moment-city-falls = A city falls
 moment-seven = { $seat } rolls a seven
 moment-discards = { $seat } discards { $n ->

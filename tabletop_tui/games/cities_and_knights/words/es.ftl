@@ -731,10 +731,21 @@ honour-drought = Sequía más larga: { $seats }, { $n ->
     [one] 1 tirada
    *[other] { $n } tiradas
  } sin cartas.
+luck-dice = { $seat }: los números dieron { $cards ->
+    [one] 1 carta
+   *[other] { $cards } cartas
+ } ({ $usual } era lo esperable), el dado de acontecimientos { $progress ->
+    [one] 1 carta de progreso
+   *[other] { $progress } cartas de progreso
+ } ({ $often } era lo esperable).
 moment-barbarians = Los bárbaros atacan
 moment-shares = Caballeros: { $shares }
 moment-share = { $seat } { $n }
 moment-chooses-city = { $seat } pierde una ciudad y elige cuál.
+moment-pillaged = { $seats } { $n ->
+    [one] pierde una ciudad.
+   *[other] pierden una ciudad cada uno.
+ }
 moment-city-falls = Cae una ciudad
 moment-seven = { $seat } saca un siete
 moment-discards = { $seat } descarta { $n ->

@@ -741,10 +741,21 @@ honour-drought = Langste droogte: { $seats }, { $n ->
     [one] 1 worp
    *[other] { $n } worpen
  } zonder kaart.
+luck-dice = { $seat }: de getallen brachten { $cards ->
+    [one] 1 kaart
+   *[other] { $cards } kaarten
+ } ({ $usual } te verwachten), de gebeurtenisdobbelsteen { $progress ->
+    [one] 1 voortgangskaart
+   *[other] { $progress } voortgangskaarten
+ } ({ $often } te verwachten).
 moment-barbarians = De barbaren vallen aan
 moment-shares = Ridders: { $shares }
 moment-share = { $seat } { $n }
 moment-chooses-city = { $seat } verliest een stad en kiest welke.
+moment-pillaged = { $seats } { $n ->
+    [one] verliest een stad.
+   *[other] verliezen elk een stad.
+ }
 moment-city-falls = Een stad valt
 moment-seven = { $seat } gooit een zeven
 moment-discards = { $seat } legt { $n ->

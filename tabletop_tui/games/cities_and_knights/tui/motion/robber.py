@@ -5,7 +5,7 @@ from __future__ import annotations
 from .....tui.paint.ink import BOLD
 from .....tui.widgets.canvas import Canvas
 from ...rules.constants import HIDDEN, KINDS
-from .harvest import in_panel, ring_in
+from .harvest import in_panel
 from .motion import between, eased
 from .shown import Shown
 from .surface import Motion, Surface
@@ -28,7 +28,6 @@ class Robber(Motion):
 
     def draw(self, board: Surface, canvas: Canvas, share: float) -> None:
         if share >= THERE:
-            ring_in(board, canvas, self.hex, "rim")
             return
         end = board.spot(("hex", self.hex)) or (0, 0)
         start = board.spot(("hex", self.start)) if self.start >= 0 else None

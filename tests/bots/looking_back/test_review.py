@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tabletop_tui.bots import look_back
 from tabletop_tui.bots import review as looking
 from tabletop_tui.bots.review import review
 from tabletop_tui.bots.worker import REVIEW, DecisionRequest, Failed, Progress, decide
@@ -177,6 +178,7 @@ def brief(monkeypatch: pytest.MonkeyPatch) -> None:
         ("OPTIONS", 3),
     ):
         monkeypatch.setattr(looking, figure, few)
+    monkeypatch.setattr(look_back, "SEARCHED", 2)
 
 
 @pytest.mark.parametrize("name", ids())
