@@ -9,13 +9,12 @@ from typing import Any
 import click
 
 from ..engine import settle
-from ..play.daily.deal import PERSON, deal_of_day, deal_of_week, game_on, games_of_the_day
+from ..play.daily.deal import deal_of_day, deal_of_week, game_on, games_of_the_day
 from ..play.daily.result import deal_of, first_refused, result_line
-from ..play.names import clean_name
 from ..play.text import Words, say, title
 from ..store import wall_clock
 from ..store.atomic_files import SaveError, printable
-from ..store.save_folder import ENDING, command_name, folder, unused_path
+from ..store.save_folder import command_name
 from .arguments import find_game, with_backup
 from .language import command
 from .output import Problem
@@ -31,7 +30,7 @@ from .screen import no_terminal, with_screen
 @with_screen
 def day(game: str | None, week: bool, name: str, **_: Any) -> int:
     """Begin the game of the day, or of the week: the same deal for everybody, by the date."""
-    from ..store.save_file import SaveFile
+    from ..store.daily.own_days import begin, path_of
 
     now = wall_clock.day_in_utc()
     chosen = game_on(now) if game is None else find_game(game).id
@@ -39,13 +38,11 @@ def day(game: str | None, week: bool, name: str, **_: Any) -> int:
         known = ", ".join(title(find_game(one)) for one in games_of_the_day())
         raise Problem(say("day-no-game", game=title(find_game(chosen)), known=known))
     deal = (deal_of_week if week else deal_of_day)(chosen, now)
-    stem = f"{deal.when}-{chosen.replace('_', '-')}"
-    path = folder() / (stem + ENDING)
+    path = path_of(deal)
     if path.exists():
         raise Problem(say("day-begun", name=printable(command_name(path), 300)))
     with told_in_a_sentence():
-        table = deal.table(clean_name(name or say("new-player", number=PERSON + 1)))
-        save_file = SaveFile.create(table, unused_path(chosen, stem=stem))
+        save_file = begin(deal, name)
     if wants_plain():
         return play_plain(save_file)
     if no_terminal():

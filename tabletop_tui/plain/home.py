@@ -11,6 +11,7 @@ from pathlib import Path
 
 from ..games import find
 from ..play import Table
+from ..play.permissions import permissions
 from ..play.rematch import rematch
 from ..play.remote.remote_seats import PATIENCE
 from ..play.remote.seating import all_free
@@ -20,6 +21,7 @@ from ..play.session import Session
 from ..play.story.transcript import default_viewer, transcript
 from ..play.text import Words, title
 from ..store.atomic_files import SaveError, describe_error
+from ..store.daily.own_days import today
 from ..store.house.hall import people_to_sit, summary
 from ..store.load import load
 from ..store.presence import in_play
@@ -88,6 +90,8 @@ class PlainHome:
         if self.finished is not None:
             names = ", ".join(seat.name for seat in self.finished.seats)
             rows.insert(-2, (say("plain-rematch", names=names), self.play_again))
+        if permissions().tables:
+            rows.insert(-1, (f"{say('home-day')}: {today().told(self.words)}", self.day))
         if told := summary(self.words, saved):
             rows.insert(2, (f"{say('home-hall')}: {told}", self.hall))
         if last is not None:
@@ -118,6 +122,18 @@ class PlainHome:
         if form is not None and table is not None:
             setup = form.table_setup
             self.begin(table, remote=setup.remote, open_to_all=setup.open_to_all())
+
+    def day(self) -> None:
+        """Begin the game of the day, or go on with it."""
+        try:
+            found = today().open()
+        except OSError as no:
+            self.console.print(self.words.say("broken-new", why=describe_error(no)))
+            return
+        if isinstance(found, Path):
+            self.resume(found)
+        else:
+            self.play(found)
 
     def play_again(self) -> None:
         """Play again with the same people; the next one begins."""

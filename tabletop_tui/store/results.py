@@ -106,6 +106,16 @@ def remember(table: Table, path: Path | None, where: Path | None = None) -> None
         pass
 
 
+def kept(where: Path | None = None) -> list[KeptResult]:
+    """Return the results that are kept, without a look at the saves; none if they cannot be
+    read.
+    """
+    try:
+        return read((where or folder()) / NAME)
+    except (NewerFormat, MalformedResults, OSError):
+        return []
+
+
 def any_finished(saved: Iterable[SaveEntry], where: Path | None = None) -> bool:
     """Return whether there are any results, kept or in the *saved* games of a folder."""
     return ((where or folder()) / NAME).exists() or any(map(counts, saved))

@@ -36,6 +36,10 @@ Result = TypeVar("Result")
 class Launcher(Protocol):
     """Opens games and replays."""
 
+    def play(self, save_file: SaveFile | SharedSaveFile) -> None:
+        """Open a game at the keyboard."""
+        ...
+
     def start(
         self, table: Table, *, remote: str = "", open_to_all: frozenset[int] = frozenset()
     ) -> None:

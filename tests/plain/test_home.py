@@ -43,14 +43,15 @@ def typed(*orders: str) -> str:
 
 
 def test_the_menu_offers_what_there_is_and_quits() -> None:
-    text = typed("x", "9", "6")
+    text = typed("x", "9", "7")
     assert (
-        "1. New game 2. Load a game 3. Rules 4. The story of a saved game 5. Learn to play: three short lessons 6. Quit"
+        "1. New game 2. Load a game 3. Rules 4. The story of a saved game 5. Learn to play: three short lessons "
+        "6. Game of the day: Rise of Empires 7. Quit"
         in text
     )
-    assert "Type a number from 1 to 6." in text and text.endswith("Goodbye.")
+    assert "Type a number from 1 to 7." in text and text.endswith("Goodbye.")
     assert typed("quit").endswith("Goodbye.") and typed().endswith("Goodbye.")
-    assert "No saved game yet." in typed("2", "6")
+    assert "No saved game yet." in typed("2", "7")
 
 
 def test_the_records_are_told_once_a_game_is_over(home: Path) -> None:
@@ -84,7 +85,7 @@ def test_a_new_game_is_asked_for_line_by_line(home: Path) -> None:
         "",
         "4711",
         "quit",
-        "7",
+        "8",
     )
     assert "is for 2 to 6 players, not 1." in text and "must be a number from" in text
     (entry,) = listing()
@@ -121,7 +122,7 @@ def test_a_map_file_is_checked_when_it_is_named(tmp_path: Path) -> None:
         "5",
         "1",
         "quit",
-        "7",
+        "8",
     )
     assert "hexes: it must contain 7 or more" in text and "Map file (for your own map): yes" in text
     (entry,) = listing()
@@ -129,7 +130,7 @@ def test_a_map_file_is_checked_when_it_is_named(tmp_path: Path) -> None:
 
 
 def test_going_back_from_every_question_starts_nothing() -> None:
-    text = typed("1", "0", "1", "1", "", "1", "1", "Anna, Ben", "0", "back", "6")
+    text = typed("1", "0", "1", "1", "", "1", "1", "Anna, Ben", "0", "back", "7")
     assert "Goodbye." in text and not listing()
 
 
@@ -138,7 +139,7 @@ def test_a_saved_game_is_continued_and_loaded(home: Path) -> None:
         SaveFile.create(
             play_on(new_table("rise_of_empires", 2), actions), home / f"{name}.json"
         ).close()
-    text = typed("1", "quit", "3", "2", "quit", "7")
+    text = typed("1", "quit", "3", "2", "quit", "8")
     assert (
         text.count("Rise of Empires, in plain mode.") == 2 and text.count("The game is saved.") == 2
     )
@@ -155,7 +156,7 @@ def test_a_game_that_another_session_has_open_can_be_taken_over(
 ) -> None:
     save_file = SaveFile.create(new_table("rise_of_empires", 2), home / "one.json")
     monkeypatch.setattr("tabletop_tui.store.session_lock.Held.is_own", False)
-    text = typed("1", "0", "1", "1", "quit", "7")
+    text = typed("1", "0", "1", "1", "quit", "8")
     assert text.count("1. Take it over") == 2 and text.count("Rise of Empires, in plain mode.") == 1
     assert save_file.check_lost()
 
@@ -174,7 +175,7 @@ def test_a_broken_save_is_told_with_the_way_to_its_backup(home: Path) -> None:
 
 
 def test_the_rulebooks_are_read_without_a_game() -> None:
-    text = typed("3", "1", "2", "orbit", "", "6")
+    text = typed("3", "1", "2", "orbit", "", "7")
     book = rulebook("ascending_empires")
     assert f"== {book.sections[1].title} ==" in text
     assert all(f"{n + 1}. {book.sections[n].title}" in text for n in book.find("orbit")[:5])
@@ -183,7 +184,7 @@ def test_the_rulebooks_are_read_without_a_game() -> None:
 def test_the_story_of_a_saved_game_tells_no_secret_before_its_end(home: Path) -> None:
     table = play_on(new_table("cities_and_knights", 3, 4), 200)
     SaveFile.create(table, home / "one.json").close()
-    text = typed("5", "1", "7")
+    text = typed("5", "1", "8")
     open_, all_ = (transcript(table, viewer).splitlines() for viewer in (EVERYBODY, EVERYTHING))
     secret = {" ".join(line.split()) for line in all_ if line not in open_}
     assert secret and not any(line in text for line in secret)

@@ -51,7 +51,7 @@ def at_home(*orders: Order, width: int = 80) -> Scripted:
 
 def test_the_home_menu_and_all_it_leads_to(saves: Path) -> None:
     orders = (
-        "0", "9", "x", "", "2", "9", "0", "2", "2", "back", "2", "2", "Anna", "Anna, anna",
+        "0", "99", "x", "", "2", "9", "0", "2", "2", "back", "2", "2", "Anna", "Anna, anna",
         "Anna, Ben, bot:none", "1, 2, 3, 4, 5, 6, 7", "Anna, Ben, bot:hard:trader", "2", "7", "2",
         "20", "2", "", "3", "0", "3", "2", "4", "/nowhere/x.json", "5", "6", "2", "12", "14",
         "14", "15", "1", "12", "123", "124", "123", "123", "15", "1", "15", "2", "4711", "4711", "16",
@@ -87,7 +87,7 @@ def test_a_table_of_several_terminals_is_sat_down_at_or_taken(
     path = still / "saves" / "friday.json"
     SharedSaveFile.create(play_on(new_table("skeleton", 2, 3), 4), path, frozenset()).close()
     orders = ("1", "9", "0", "1", "1", "0", "1", "1", "3", "quit", "1", "2", "quit", "1", "quit")
-    player = at_home(*orders, "7")
+    player = at_home(*orders, "8")
     assert load(path).table.remote is None, "one keyboard has taken it"
     keep("home-remote", player)
 

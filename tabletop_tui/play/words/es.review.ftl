@@ -33,3 +33,13 @@ review-found = ¡La has encontrado!
 review-again = Lo mismo que entonces.
 review-other = Vale la pena probarlo, pero hay algo mejor.
 review-open = Intro muestra la mesa en aquel momento y lo que podías hacer.
+
+# The game of the day at home.
+day-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+ }{ $par ->
+    [0] {""}
+   *[other] {" "}(par { $par })
+ }
+day-streak = { $days } días seguidos

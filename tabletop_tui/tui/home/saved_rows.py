@@ -58,6 +58,22 @@ class HallRow(ListRow):
         return (self.label, "") if width >= WIDE or not whole else (self.name, self.told)
 
 
+class DayRow(ListRow):
+    """The game of the day in one line: of narrow rows it says only what was played, if anything
+    was.
+    """
+
+    def __init__(self, name: str, told: str, press: Callable[[], object]) -> None:
+        super().__init__(f"{name}: {told}", press)
+        self.name, self.told = name, told
+
+    def details(self, width: int, whole: bool) -> tuple[str, str]:
+        """Return its row, and nothing below it."""
+        game, _, more = self.told.partition(" · ")
+        short = f"{self.name}: {more or game}"
+        return (self.label if cell_len(self.label) <= width - 8 else short), ""
+
+
 class HomeMenuRows(Choices):
     """The choices with their letters in the accent colour."""
 
@@ -65,7 +81,7 @@ class HomeMenuRows(Choices):
 
     def body(self, n: int, width: int, whole: bool = True) -> list[Text]:
         row, bright = self.rows[n], self.bright if n == self.at else ""
-        kinds = SavedRow, HallRow
+        kinds = SavedRow, HallRow, DayRow
         label, more = row.details(width, whole) if isinstance(row, kinds) else (row.label, "")
         line = Text("  ").append(f" {row.key or ' '} ", bright or self.accent)
         lines = [line.append(f" {label} ", bright)]

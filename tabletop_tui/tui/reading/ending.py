@@ -110,13 +110,14 @@ def final_page(
 
 def result_lines(table: Table, words: Words) -> list[str]:
     """Return the result of a finished game in three lines: what was played, the ranking, and the
-    first of the honours.
+    first of the honours; for a game of the day or of the week its own line comes first.
     """
     rounds, _ = table.turns[-1] if table.turns else (0, 0)
-    day = wall_clock.day_in_utc().isoformat()
-    head = words.say("ending-head", game=title(table.game), rounds=rounds, day=day)
+    today = wall_clock.day_in_utc()
+    head = words.say("ending-head", game=title(table.game), rounds=rounds, day=today.isoformat())
     ranked = " · ".join(ranking_in_words(table, words))
-    return [head, ranked, *honours_in_words(table, words)[:1]]
+    of_day = told_at_the_end(table, words, today)
+    return [*(of_day or [head]), ranked, *honours_in_words(table, words)[:1]]
 
 
 def card(look: Look, ui: GameUI) -> tuple[str, str]:

@@ -191,6 +191,11 @@ class Board(Widget):
         self.animated = animation, at
         self.redraw()
 
+    def accompany(self, animation: Animation, at: float) -> None:
+        """Show what an animation on the board beside this one means here, *at* so many seconds from
+        its start: nothing on most boards. It is over with the next `show`.
+        """
+
     # -- drawing -----------------------------------------------------------------------------------
 
     def show(self, look: Look, lit: Mapping[Place, int], picked: tuple[Place, ...] = ()) -> None:

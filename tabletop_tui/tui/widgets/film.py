@@ -26,7 +26,7 @@ class Ended(Enum):
 
     NOT = "not"  # it runs, or nothing moved
     SHOWN = "shown"  # it was seen whole
-    BY_KEY = "by key"
+    BY_KEY = "skipped"
     LEFT = "left"  # the program went on: the screen was covered, or the table left
 
 

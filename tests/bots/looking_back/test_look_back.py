@@ -18,6 +18,7 @@ from tabletop_tui.games.cities_and_knights.rules.actions import BuildCity, EndTu
 from tabletop_tui.play import Words
 from tabletop_tui.play.story.look_back import (
     LookBack,
+    Praise,
     answer_in_words,
     praise_in_words,
     question,
@@ -117,7 +118,7 @@ def test_praise_and_the_lead_are_told_in_every_language() -> None:
     table = play_on(new_table("cities_and_knights", 2, options={"points": 8}), 20_000)
     n = next(n for n, (_, a) in enumerate(table.log) if isinstance(a, BuildCity))
     seat, done = table.log[n]
-    praise = looking.Praise(n, seat, done, EndTurn(), 2.4, [("why-points", {"n": 1})])
+    praise = Praise(n, seat, done, EndTurn(), 2.4, [("why-points", {"n": 1})])
     for language in languages():
         words = Words(table.game, ["Anna", "Ben"], language)
         told = praise_in_words(words, table, praise)

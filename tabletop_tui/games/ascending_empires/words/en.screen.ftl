@@ -8,7 +8,7 @@ verdict-bullseye = BULLSEYE { $number }%
 verdict-hair = HAIR'S BREADTH { $number } mm
 verdict-edge = OVER THE EDGE
 turned-up-asteroid = An asteroid
-turned-up = { $colour } planet: { $name }, level { $level }
+turned-up = { $colour } planet: a step towards { $name }
 turned-up-done = { $colour } planet: all levels reached
 
 ## Questions

@@ -8,7 +8,7 @@ verdict-bullseye = DIANA { $number } %
 verdict-hair = POR UN PELO { $number } mm
 verdict-edge = FUERA DEL TABLERO
 turned-up-asteroid = Un asteroide
-turned-up = Planeta { $colour }: { $name }, nivel { $level }
+turned-up = Planeta { $colour }: un paso hacia { $name }
 turned-up-done = Planeta { $colour }: todos los niveles
 
 ## Preguntas

@@ -8,7 +8,7 @@ verdict-bullseye = IN DE ROOS { $number }%
 verdict-hair = OP EEN HAAR { $number } mm
 verdict-edge = OVER DE RAND
 turned-up-asteroid = Een asteroïde
-turned-up = { $colour } planeet: { $name }, niveau { $level }
+turned-up = { $colour } planeet: een stap naar { $name }
 turned-up-done = { $colour } planeet: alle niveaus bereikt
 
 ## Questions

@@ -1,0 +1,1 @@
+"""Games of the day in the folder of saves."""
