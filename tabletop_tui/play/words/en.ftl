@@ -623,7 +623,7 @@ plain-not-found = { $text } was not found.
 plain-found-more = And { $count } more.
 plain-hint-line = { $hint } (line { $number })
 plain-hint-do = hint { $n }: { $hint }
-plain-review-how = Judged by a computer player at level hard, from what you could know then. Points are estimates. "review 1" shows the table at the first question and lets you try again.
+plain-review-how = Judged by a computer player that looks further ahead than level hard, from what you could know then. Points are estimates. "review 1" shows the table at the first question and lets you try again.
 plain-review-first = Type "review" first: it asks the questions.
 plain-turn = Round { $round }, { $own ->
     [1] { $name }'s turn.

@@ -623,7 +623,7 @@ plain-not-found = No se encuentra { $text }.
 plain-found-more = Y { $count } más.
 plain-hint-line = { $hint } (línea { $number })
 plain-hint-do = pista { $n }: { $hint }
-plain-review-how = Valorado por un jugador automático de nivel difícil, con lo que podías saber entonces. Los puntos son estimaciones. «repaso 1» muestra la mesa en la primera pregunta, para un segundo intento.
+plain-review-how = Valorado por un jugador automático que mira más lejos que el nivel difícil, con lo que podías saber entonces. Los puntos son estimaciones. «repaso 1» muestra la mesa en la primera pregunta, para un segundo intento.
 plain-review-first = Escribe antes «repaso»: hace las preguntas.
 plain-turn = Ronda { $round }, { $own ->
     [1] turno de { $name }.

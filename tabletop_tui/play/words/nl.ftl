@@ -620,7 +620,7 @@ plain-not-found = { $text } komt niet voor.
 plain-found-more = En nog { $count }.
 plain-hint-line = { $hint } (regel { $number })
 plain-hint-do = hint { $n }: { $hint }
-plain-review-how = Beoordeeld door een computerspeler van niveau moeilijk, met wat je toen kon weten. Punten zijn schattingen. ‘terugblik 1’ toont de tafel bij de eerste vraag, voor een tweede poging.
+plain-review-how = Beoordeeld door een computerspeler die verder vooruitkijkt dan niveau moeilijk, met wat je toen kon weten. Punten zijn schattingen. ‘terugblik 1’ toont de tafel bij de eerste vraag, voor een tweede poging.
 plain-review-first = Typ eerst ‘terugblik’: dat stelt de vragen.
 plain-turn = Ronde { $round }, { $own ->
     [1] beurt van { $name }.
