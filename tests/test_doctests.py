@@ -7,7 +7,7 @@ import pkgutil
 import pytest
 
 ROOMS = ("engine", "components", "play", "store", "bots")
-LEAST = {"engine": 4, "components": 5, "play": 16, "store": 7, "bots": 2}
+LEAST = {"engine": 4, "components": 5, "play": 17, "store": 7, "bots": 1}
 """The least number of examples of each package, so that none is lost unnoticed."""
 
 

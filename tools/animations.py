@@ -18,6 +18,7 @@ from tabletop_tui.store.load import load
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.replay.replay_screen import ReplayScreen
+from tabletop_tui.tui.widgets.animation import EventAnimation
 
 SIZE = (80, 24)
 XTERM = {"TERM": "xterm-256color", "COLORTERM": "truecolor"}
@@ -91,7 +92,7 @@ async def flick(save: Path) -> AsyncIterator[Shown]:
         board: Any = screen.middle.board
         told = apply(table.game, state, seat, action)
         for scene in board.animations(told):
-            flies = event_kind(scene.event) == "flew"
+            flies = isinstance(scene, EventAnimation) and event_kind(scene.event) == "flew"
             step = 0.05 if flies else scene.seconds / 3
             for n in range(round(scene.seconds / step)):
                 board.frame(scene, (n + 0.5) * step)

@@ -17,7 +17,7 @@ from typing import Any
 
 from ..engine import Game, Luck, Memory, Value, apply, over, start, to_act
 from ..games import find
-from ..play.odds import wilson
+from ..play.results.odds import wilson
 from ..play.seats import read_player
 from ..play.simulate import CAP
 from .brain import EFFORT, choose, forced_action

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
-from ..engine import Draw, Game, Memory, Reason, Word, apply, offers, random_action
+from ..engine import Draw, Game, Memory, Reason, Word, apply, offers, over, random_action
 from ..play.seats import read_player
 from .evaluator import WIN_BONUS, Evaluator, Ranked, legal
 from .lookahead import FEWEST, Lookahead
@@ -250,6 +250,8 @@ def hint(
     """Return the best actions for a hard player, each with the reasons for it, or nothing if all
     options are equal.
     """
+    if over(view):
+        return []
     valuation = valuation_of(game)
     effort = effort_of(valuation, "hard")
     effort = replace(
@@ -314,18 +316,22 @@ def why(
     counted on.
     """
     seat, valuation = evaluator.seat, evaluator.valuation
+    own = valuation.reasons_of.get(a.kind)
+
+    def of_this_kind(rows: list[Reason]) -> list[Reason]:
+        return rows if own is None else [row for row in rows if row[0] in own]
+
     reasons: list[Reason] = []
     if not lucky and seat in evaluator.game.winners(after):
         reasons.append(("ui-hint-wins", {}))
     if valuation.reasons is not None:
-        reasons += ranked_reasons(
-            valuation, before, after, seat, valuation.reasons(before, after, seat, a)
-        )
+        rows = of_this_kind(valuation.reasons(before, after, seat, a))
+        reasons += ranked_reasons(valuation, before, after, seat, rows)
     if evaluator.memory is not None and valuation.memory_reasons is not None:
-        reasons += valuation.memory_reasons(evaluator.memory, before, seat, a)
+        reasons += of_this_kind(valuation.memory_reasons(evaluator.memory, before, seat, a))
     if reasons:
         return reasons[:REASONS]
     if valuation.fallback_reasons is not None:
-        return valuation.fallback_reasons(before, after, seat, a)
+        return of_this_kind(valuation.fallback_reasons(before, after, seat, a))
     term = most_gained(valuation.terms(before, seat), valuation.terms(after, seat))
     return [] if term is None else [("ui-hint-for", {"term": Word(f"term-{term}")})]

@@ -147,6 +147,8 @@ class Valuation:
     """``fallback_reasons(before, after, seat, action)``: what else can be said for an action, where
     none of the `reasons` applies.
     """
+    reasons_of: Mapping[str, frozenset[str]] = field(default_factory=dict)
+    """By kind of action: the reasons that it may have. A kind that is not listed may have any."""
     plan: Callable[[Any, int, Any], list[Any]] | None = None
     """``plan(s, seat, action)``: the seat's own decisions that complete an action, as its
     reasons speak of them; without it, the greedy ones.

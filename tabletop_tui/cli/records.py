@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from ..play.records import records_in_words, table_rows
+from ..play.results.records import records_in_words, table_rows
 from ..play.text import say
 from .language import command
 

@@ -145,6 +145,10 @@ class Game:
     """``decided_before(state)``: the seat that must act and its action, if it has said beforehand
     what it will do. A table plays it at once.
     """
+    aided: Callable[[Mapping[str, Value], int], bool] = lambda options, seat: True
+    """``aided(options, seat)``: whether a seat that aims is told what it can reach, and what a shot
+    would come to. Without, neither its form nor a hint says so.
+    """
     orders: tuple[Option, ...] = ()
     """The standing orders that a seat may give, each a choice whose first value is ``ask``, or a
     plan. Text keys ``order-<key>``, ``order-<key>-<choice>`` and ``order-<key>-help``, which says
@@ -160,6 +164,10 @@ class Game:
     """
     entry: Callable[[Any, str], Entry] = lambda view, entry: Entry(None)
     """``entry(view, entry)``: an entry of a plan as it is told to its seat."""
+    costly: float = 1.0
+    """Points that a decision must have cost, as a computer player judges it, before a coach speaks
+    of it.
+    """
     turning: frozenset[str] = frozenset()
     """The kinds of events by which points are won and lost: the sentences about the action that
     decided a game. Without any, the last sentences of that action are used.

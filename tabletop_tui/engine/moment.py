@@ -19,6 +19,8 @@ class SeatTable:
     seats: tuple[int, ...]
     rows: tuple[tuple[Word, tuple[str, ...]], ...]
     rows_replaced: int
+    tells: tuple[str, ...] = ()
+    """The kinds of events of the same action that it tells, which need no sentence of their own."""
 
 
 @dataclass(slots=True, frozen=True)

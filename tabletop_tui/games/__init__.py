@@ -34,6 +34,7 @@ PARTS = {
     "tui": ("tui", "UI", "tabletop_tui.tui.game_ui:GameUI"),
     "plain": ("view.plain", "", "types:ModuleType"),
     "bot": ("bot", "VALUATION", "tabletop_tui.bots.valuation:Valuation"),
+    "figures": ("book_figures", "", "types:ModuleType"),
 }
 """The optional parts of a game: module within its package, object within that ("" for the module),
 and class.

@@ -9,7 +9,8 @@ from typing import Any
 from ..bots.explanation import newest_explanation
 from ..bots.look_back import decide as look_back
 from ..bots.worker import HINT, REVIEW, DecisionRequest, Failed, decide
-from ..play.advice import advice, explanation_in_words
+from ..play.advice import explanation_in_words
+from ..play.by_eye import hint_in_words, offer_by_eye
 from ..play.perspective import NOBODY
 from ..play.story.look_back import (
     Question,
@@ -65,7 +66,7 @@ class Advice:
             self.console.print(say("ui-hint-title"))
         for n, (action, why) in enumerate(hints, 1):
             number = self.lists.number_of(action)
-            line = advice(words, view, action, why)
+            line = hint_in_words(words, table, viewer, action, why)
             if number:
                 line = say("plain-hint-line", number=number, hint=line)
             self.console.print(say("plain-hint-do", n=n, hint=line), 2)
@@ -77,7 +78,10 @@ class Advice:
         log, actions = self.hinted
         if log != len(self.session.table.log) or not 0 < n <= len(actions):
             return None
-        action = actions[n - 1]
+        action, table = actions[n - 1], self.session.table
+        if offer := offer_by_eye(table, self.session.perspective.viewer, action):
+            label = self.words.say(f"offer-{action.kind}")
+            return ChoiceLine(label, action.rule, offer=offer)
         return ChoiceLine(self.words.of(self.session.view(), action), action.rule, action)
 
     def explain(self) -> None:

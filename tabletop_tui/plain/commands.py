@@ -13,6 +13,7 @@ from ..play.perspective import NOBODY
 from ..play.remote.remote_seats import Unplayed
 from ..play.remote.turn_limit import give_time
 from ..play.rulebook import table_rulebook
+from ..play.sandbox.session import SandboxSession
 from ..play.session import Session
 from . import pages
 from .advice import Advice
@@ -32,6 +33,7 @@ COMMANDS = (
     "undo",
     "redo",
     "hint",
+    "try",
     "motive",
     "review",
     "why",
@@ -66,7 +68,7 @@ COMMANDS = (
     "quit",
 )
 ALIASES = {"?": "help", "q": "quit", "exit": "quit", "u": "undo"}
-NOT_IN_FORMS = ("undo", "redo", "seats")  # not in the middle of a form
+NOT_IN_FORMS = ("undo", "redo", "seats", "try", "back")  # not in the middle of a form
 AFTER_GAME = (
     "review",
     "again",
@@ -97,8 +99,15 @@ AMONG_BOTS = (
     "save",
     "quit",
 )
-WHILE_WAITING = tuple(name for name in COMMANDS if name not in ("hint", "why", "redo"))
+WHILE_WAITING = tuple(name for name in COMMANDS if name not in ("hint", "try", "why", "redo"))
 """Commands allowed while others are asked."""
+REAL = (
+    *("try", "review", "orders", "notes", "time", "pin", "clock", "export", "save"),
+    *("say", "agree", "refuse"),
+)
+"""Commands that belong to the real game, and do nothing in a sandbox."""
+TRYING = ("back", *(name for name in COMMANDS if name not in REAL))
+"""Commands in a sandbox."""
 SPECTATING = (
     *(x for x in AMONG_BOTS if x not in ("seats", "save")),
     "more",
@@ -115,6 +124,10 @@ class QuestionChanged(Exception):
     """Raised when the open question no longer stands: a command or another session changed who must
     act or how.
     """
+
+
+class SandboxWanted(Exception):
+    """Raised when the person who must act wants to try things out."""
 
 
 class HandWanted(Exception):
@@ -144,12 +157,12 @@ class Commands:
         self.votes = Votes(session, console)
         self.bots_only = False  # whether the last person has given a seat to a computer player
         say = self.words.say
-        self.known = {
-            say(f"plain-word-{name}").casefold(): name
-            for name in reversed(COMMANDS)
-            if is_allowed(name)
-        }
-        self.known |= {name: name for name in COMMANDS if is_allowed(name)} | ALIASES
+        self.names = TRYING if isinstance(session, SandboxSession) else COMMANDS
+        allowed = [name for name in (*COMMANDS, *TRYING[:1]) if is_allowed(name)]
+        if self.names is COMMANDS:
+            allowed.remove("back")
+        self.known = {say(f"plain-word-{name}").casefold(): name for name in reversed(allowed)}
+        self.known |= {name: name for name in allowed} | ALIASES
 
     def line(self) -> ChoiceLine | None:
         """Ask until a line is chosen by its number, its coordinate or a hint, and return it; None
@@ -232,7 +245,7 @@ class Commands:
             return [self.known[word]]
         found = sorted(
             {name for known, name in self.known.items() if word and known.startswith(word)},
-            key=COMMANDS.index,
+            key=(*COMMANDS, "back").index,
         )
         whole = [name for name in found if all(other.startswith(name) for other in found)]
         return whole or found
@@ -250,9 +263,14 @@ class Commands:
         """
         name, rest = self.resolve(typed), typed.partition(" ")[2].strip()
         number = int(rest) if rest.isdecimal() else 0
+        if name in COMMANDS and name not in self.names:
+            self.console.print(self.words.say("sandbox-not-here"))
+            return
         match name:
-            case "quit":
+            case "quit" | "back":
                 raise Quit
+            case "try":
+                raise SandboxWanted
             case "undo" | "redo":
                 self.undo_or_redo(name)
             case "log":
@@ -287,7 +305,7 @@ class Commands:
                     raise HandWanted
                 self.narrator.own(again=True)
             case "forecast":
-                pages.forecast(self.page)
+                pages.forecast(self.page, self.lists.action_of(number))
             case "brief":
                 self.brief()
             case "more":
@@ -323,7 +341,7 @@ class Commands:
             case "agree" | "refuse":
                 self.votes.answer(agrees=name == "agree")
             case "help":
-                self.help(COMMANDS)
+                self.help(self.names)
             case _:
                 self.reject(typed, lines)
 

@@ -77,6 +77,16 @@ class Console:
         self.lines = 0  # lines read
         self.printed = 0  # lines that are not empty, with those in which something was typed
         self.prompted = False  # whether a prompt stands at the end of what was printed
+        self.mark = ""  # before every line, where that is not empty
+
+    @contextmanager
+    def marked(self, mark: str) -> Iterator[None]:
+        """Print *mark* before every line within the context; "" for no mark."""
+        before, self.mark = self.mark, mark and f"{mark} "
+        try:
+            yield
+        finally:
+            self.mark = before
 
     def print(self, text: str = "", indent: int = 0, hang: int = 2) -> None:
         """Print a sentence, wrapped between words: *indent* cells before it, and *hang* more before
@@ -86,13 +96,15 @@ class Console:
 
     def rows(self, text: str, indent: int = 0, hang: int = 2) -> list[str]:
         """Return the lines that a sentence is printed in."""
-        return wrap(self.shown(text), self.width - 1, " " * indent, " " * (indent + hang))
+        width = self.width - 1 - cell_len(self.mark)
+        lines = wrap(self.shown(text), width, " " * indent, " " * (indent + hang))
+        return [f"{self.mark}{line}" if line else line for line in lines]
 
     def draw(self, rows: Iterable[str]) -> None:
         """Print rows of a picture or of sentences as they are; wrap those that are too long."""
         for row in rows:
-            if cell_len(row) < self.width:
-                self.write(self.shown(row).rstrip() + "\n")
+            if cell_len(row) < self.width - cell_len(self.mark):
+                self.write((self.mark * bool(row.strip()) + self.shown(row)).rstrip() + "\n")
             else:
                 self.print(row.lstrip(), len(row) - len(row.lstrip()))
 
@@ -119,7 +131,7 @@ class Console:
 
     def prompt(self, prompt: str) -> None:
         """Print a prompt, wrapped between words."""
-        text = self.shown(prompt)
+        text = self.mark + self.shown(prompt)
         if cell_len(text) >= self.width:
             text = "\n".join(wrap(text, self.width - 1))
         self.write(text + " ")

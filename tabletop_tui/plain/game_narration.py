@@ -38,6 +38,10 @@ class GameNarration:
         """Return what is to be expected if no more is done, for the viewer and the others."""
         return []
 
+    def ranking(self, view: Any, seat: int, action: Any, words: Words) -> str:
+        """Return what an action would do to the standing of all players, "" if none can say."""
+        return ""
+
     def about(self, view: Any, seat: int, typed: str, words: Words) -> list[str]:
         """Return what is at the place that a player has typed; nothing when there is no such
         place.
@@ -93,8 +97,8 @@ class GameNarration:
         return []
 
     def shot(self, view: Any, piece: int, angle: int, power: int, words: Words) -> list[str]:
-        """Return the name of an aimed piece (*angle* -1), or the forecast of a shot. Angles are
-        steps from the east.
+        """Return the name of an aimed piece (*angle* -1), or the forecast of a shot: the aim in the
+        first line. Angles are steps from the east.
         """
         return [place_in_words(("piece", piece), words)] if angle < 0 else []
 

@@ -12,11 +12,11 @@ from pathlib import Path
 from ..games import find
 from ..play import Table
 from ..play.permissions import permissions
-from ..play.records import records_in_words
 from ..play.rematch import rematch
 from ..play.remote.remote_seats import PATIENCE
 from ..play.remote.seating import all_free
 from ..play.replay import EVERYBODY
+from ..play.results.records import records_in_words
 from ..play.session import Session
 from ..play.story.transcript import default_viewer, transcript
 from ..play.text import Words, title

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ..games import find, listed
-from ..play.lesson import LEARNER, Guide, Lesson, lesson_keys
+from ..play.lesson import LEARNER, Guide, Lesson, all_lessons
 from ..play.session import Session
 from ..play.text import Words, title
 from ..store.atomic_files import SaveError
@@ -95,7 +95,7 @@ class PlainLesson(PlainTable):
 
 def learn(console: Console, words: Words, *, picture: bool = False) -> None:
     """Ask for a lesson of all games, and play it. Raises Quit when the input has ended."""
-    found = [(game, key) for game in listed() for key in lesson_keys(game)]
+    found = all_lessons()
     done = {game: passed(game) for game in listed()}
     labels = []
     for game, key in found:

@@ -79,6 +79,13 @@ class Lists:
         """Return the heading of the rulebook behind a line, "" for other numbers."""
         return self.shown[number - 1].rule if 0 < number <= len(self.shown) else ""
 
+    def action_of(self, number: int) -> Any:
+        """Return the action of a line, or the first inside it; None for other numbers."""
+        if not 0 < number <= len(self.shown):
+            return None
+        line = self.shown[number - 1]
+        return line.action if line.action is not None else next(iter(line.inside), None)
+
     def coded(self, typed: str) -> ChoiceLine | None:
         """Return the only line, or the only action inside one, with that coordinate; None for none.
         The language of the players takes precedence over English.

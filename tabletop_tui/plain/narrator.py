@@ -194,8 +194,7 @@ class Narrator:
             public = {line.text for line in self.session.story(NOBODY, since)}
             lines = [line for line in lines if line.after > heard or line.text not in public]
         moments = self.moments(reader, openly=face_down)
-        panels = {after for after, moment in moments if moment.rows}
-        lines = [line for line in lines if line.kind != CHRONICLE or line.after not in panels]
+        lines = without_moments(lines, moments)
         news = [*self.paragraphs(lines, moments)]
         short = len(table.people()) == 1 and not moments
         room = ROUND - KEPT - (self.console.printed - self.began) if self.began else SET_UP
@@ -344,9 +343,32 @@ class Narrator:
         return bool(changed)
 
     def sights(self, piece: int) -> list[tuple[str, int, int]]:
-        """Return what an aimed piece can reach, and how."""
+        """Return what an aimed piece can reach, and how; nothing to an eye without aids."""
+        if not self.aided():
+            return []
         return self.narration.sights(self.session.view(), piece, self.session.words)
 
     def shot(self, aim: Aim, piece: int, angle: int, power: int) -> list[str]:
-        """Return the name of an aimed piece, or the forecast of a shot."""
-        return self.narration.shot(self.session.view(), piece, angle, power, self.session.words)
+        """Return the name of an aimed piece, or the forecast of a shot: without aids the aim
+        alone, its first line.
+        """
+        rows = self.narration.shot(self.session.view(), piece, angle, power, self.session.words)
+        return rows if self.aided() else rows[:1]
+
+    def aided(self) -> bool:
+        """Return whether the seat that aims is told what a shot would come to."""
+        table = self.session.table
+        seat = next(iter(table.deciding()), self.session.perspective.viewer)
+        return table.game.aided(table.options, seat)
+
+
+def without_moments(
+    lines: Iterable[StoryLine], moments: Iterable[tuple[int, Moment]]
+) -> list[StoryLine]:
+    """Return the lines that no moment tells: neither its chronicle nor what its table has."""
+    told = {
+        (after, kind)
+        for after, moment in moments
+        for kind in (CHRONICLE, *(moment.table.tells if moment.table is not None else ()))
+    }
+    return [line for line in lines if (line.after, line.kind) not in told]

@@ -5,6 +5,7 @@ story as a file.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from ..play.options_in_words import options_in_words
 from ..play.players import bots_in_words
@@ -69,10 +70,17 @@ def charts(page: PageContext) -> None:
         console.print(words.say("page-empty"))
 
 
-def forecast(page: PageContext) -> None:
-    """Print what is to be expected if no more is done."""
+def forecast(page: PageContext, action: Any = None) -> None:
+    """Print what is to be expected if no more is done, or what an *action* would do to the standing
+    of all players where the game can say.
+    """
     session = page.session
     viewer = session.perspective.viewer
+    if action is not None:
+        told = page.narration.ranking(session.view(), viewer, action, session.words)
+        if told:
+            page.console.print(told)
+            return
     for row in page.narration.forecast(session.view(), viewer, session.words) or [
         session.words.say("page-empty")
     ]:

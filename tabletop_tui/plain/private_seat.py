@@ -6,6 +6,7 @@ from functools import partial
 
 from ..engine import Option
 from ..engine.orders import ASK
+from ..play.private.coach import coach_in_words, give_coach, switched
 from ..play.private.orders import (
     change_note,
     give_order,
@@ -26,15 +27,21 @@ from .menu import pick
 def change_orders(session: Session, console: Console) -> None:
     """List the orders of the seat whose hand is picked up, and ask what one of them shall be."""
     seat, words, table = own_seat(session.table, session.perspective), session.words, session.table
-    if seat < 0 or not table.game.orders:
-        console.print(words.say("private-none" if table.game.orders else "orders-no-game"))
+    if seat < 0:
+        console.print(words.say("private-none"))
         return
     given = private_of(table, seat).orders
     options, view = table.game.orders, table.game.view(table.state, seat)
     labels = [order_in_words(words, one, given.get(one.key, ASK), view) for one in options]
+    labels.append(coach_in_words(words, table, seat))
     console.print(words.say("orders-title", name=words.name(seat)) + ":")
     number = pick(console, words, labels)
     if not number:
+        return
+    if number > len(options):
+        wanted, heading = switched(table, seat)
+        change(session, console, partial(give_coach, table, seat, wanted))
+        console.print(words.say(heading))
         return
     option = options[number - 1]
     console.print(words.say(f"order-{option.key}-help"))

@@ -172,6 +172,7 @@ class RemotePlainTable(PlainTable):
         if self.thinks and not self.table.over:
             self.think()
         self.commands.votes.poll()
+        self.coach.poll()
         if not self.finished and self.changed():
             raise QuestionChanged
 

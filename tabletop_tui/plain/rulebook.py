@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..engine import Game
 from ..play import Words
-from ..play.rulebook import Rulebook, Section, rulebook
+from ..play.rulebook import Rulebook, Section, rulebook, spoken
 from .console import Console, Quit
 from .menu import is_word
 
@@ -49,7 +49,7 @@ def print_rules(console: Console, words: Words, book: Rulebook, wanted: str) -> 
 def print_section(console: Console, section: Section) -> None:
     """Print a section with its title; the cells of a table are separated by commas."""
     console.print(f"== {section.title} ==")
-    for line in section.lines:
+    for line in spoken(section):
         if line.startswith("|"):
             console.print(", ".join(cell.strip() for cell in line.strip("|").split("|")))
         elif line:
@@ -60,7 +60,7 @@ def excerpt(section: Section, wanted: str) -> str:
     """Return the words around a match, or the beginning of the section if only its title
     matches.
     """
-    text = " ".join(" ".join(section.lines).replace("|", " ").split())
+    text = " ".join(" ".join(spoken(section)).replace("|", " ").split())
     at = max(0, text.casefold().find(wanted.casefold()))
     first = text.rfind(" ", 0, at - EXCERPT // 2) + 1 if at > EXCERPT // 2 else 0
     last = text.find(" ", at + len(wanted) + EXCERPT // 2)

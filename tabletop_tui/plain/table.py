@@ -4,7 +4,9 @@ one.
 
 from __future__ import annotations
 
+import secrets
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 from ..bots.table_players import accepted, luck_at, luck_of
@@ -17,6 +19,7 @@ from ..play.daily.result import told_at_the_end
 from ..play.perspective import NOBODY
 from ..play.players import colours_in_words
 from ..play.remote.remote_seats import QuestionId, Unplayed
+from ..play.sandbox.session import try_out, why_not
 from ..play.session import Session
 from ..play.story.honours import honours_in_words
 from ..play.story.standings import decisive_moment, ranking_in_words
@@ -26,7 +29,8 @@ from ..store.crash_reports import bot_failure_and_file, disable_part
 from ..store.results import remember
 from ..store.settings import load_settings
 from .choices import Namer
-from .commands import Commands, HandWanted, QuestionChanged
+from .coach import PlainCoach
+from .commands import Commands, HandWanted, QuestionChanged, SandboxWanted
 from .console import Console, Quit
 from .forms import OfferForm
 from .handover import Handover
@@ -34,6 +38,10 @@ from .lists import Lists
 from .narrator import Narrator
 from .pages import charts, points
 from .private_seat import tell_stopped
+
+
+class RealQuestionChanged(Exception):
+    """Raised in a sandbox when the question at the real table no longer stands."""
 
 
 class PlainTable:
@@ -64,6 +72,7 @@ class PlainTable:
         self.narrator = Narrator(session, console, picture=picture, moments=moments)
         self.handover = Handover(session, console)
         self.lists = Lists(console, self.words)
+        self.coach = PlainCoach(session, console)
         self.commands = Commands(session, console, self.narrator, self.lists, self.handover)
         self.form = OfferForm(
             console, self.words, self.commands.run_in_form, self.narrator.shot, self.narrator.sights
@@ -119,6 +128,10 @@ class PlainTable:
             with suppress(Quit):
                 self.console.print()
                 self.console.print(storage.lost or storage.problem or left)
+        finally:
+            self.coach.close()
+            if self.console.on_idle == self.coach.poll:
+                self.console.on_idle = None
 
     def step(self) -> None:
         """Play one decision: of a computer player, or of the person who must act."""
@@ -195,6 +208,9 @@ class PlainTable:
             self.narrator.draw_table()
         self.narrator.own()
         tell_stopped(self.session, self.console)
+        self.coach.poll()
+        if self.coach.coach is not None and self.console.on_idle is None:
+            self.console.on_idle = self.coach.poll
         self.commands.chat.poll()
         self.question = self.session.open_question(seat)
         key, name = "plain-turn" if number else "plain-setting-up", self.words.name(seat)
@@ -224,7 +240,10 @@ class PlainTable:
         done, self.back = len(table.log), False
         try:
             while self.stands(seat, done):
-                self.choose(seat)
+                try:
+                    self.choose(seat)
+                except SandboxWanted:
+                    self.try_out(seat)
         except QuestionChanged:
             self.heading = ""  # another decision must be made
 
@@ -289,6 +308,53 @@ class PlainTable:
             raise Quit
         if self.perspective.reader == seat:
             self.narrator.news()
+
+    def try_out(self, seat: int) -> None:
+        """Let *seat* play on in a sandbox until it goes back. At several terminals the news of the
+        real table are printed meanwhile. Raises QuestionChanged when its question no longer stands.
+        """
+        say, console, idle = self.words.say, self.console, self.console.on_idle
+        no = why_not(self.table, seat)
+        if no or self.perspective.viewer != seat:
+            console.print(say(no or "plain-try-hand"))
+            return
+
+        def meanwhile() -> None:
+            assert idle is not None
+            try:
+                with console.marked(""):
+                    idle()
+            except QuestionChanged:
+                raise RealQuestionChanged from None
+
+        tried = try_out(self.session, seat, partial(secrets.randbits, 63), marked=False)
+        console.print(say("plain-try-begun"))
+        console.on_idle = meanwhile if idle is not None else None
+        try:
+            with console.marked(say("plain-try-mark")):
+                PlainTable(tried, console, picture=self.picture, moments="none").play_sandbox()
+            console.print(say("plain-try-ended"))
+            console.print(self.commands.question)
+        except RealQuestionChanged:
+            console.print(say("plain-try-changed"))
+            raise QuestionChanged from None
+        finally:
+            console.on_idle = idle
+
+    def play_sandbox(self) -> None:
+        """Play on until the person goes back, or to the end. Raises Quit at the end of the
+        input.
+        """
+        try:
+            while not self.table.over:
+                self.step()
+            self.console.print(self.words.say("ask-over"))
+            points(self.commands.page)
+        except Quit as why:
+            if why.at_end:
+                raise
+        finally:
+            self.handover.stop()
 
     def finish(self) -> None:
         """Reveal everything, print the points, and let the people read on."""

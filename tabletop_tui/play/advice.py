@@ -10,6 +10,7 @@ from .story.remarks import KIND as REMARK
 from .text import Words
 
 Reasons = Sequence[tuple[str, Mapping[str, Any]]]  # messages of the text files, and their facts
+MOST = 2  # reasons told of an action
 
 
 def advice(words: Words, view: Any, action: Any, why: Reasons) -> str:
@@ -21,8 +22,9 @@ def advice(words: Words, view: Any, action: Any, why: Reasons) -> str:
 
 
 def reasons_in_words(words: Words, why: Reasons) -> str:
-    """Return the reasons for an action, the main one first."""
-    return "; ".join(words.form(key, facts) for key, facts in why) or words.say("ui-hint-calm")
+    """Return the main reasons for an action, the first one first: more are not read."""
+    told = [words.form(key, facts) for key, facts in why[:MOST]]
+    return "; ".join(told) or words.say("ui-hint-calm")
 
 
 def explanation_in_words(

@@ -17,7 +17,7 @@ from ..engine import Event, Luck, kind_of
 from ..engine.fast_dataclass import dataclass
 from ..engine.kernel import check, random_action
 from ..engine.step import Illegal
-from ..games import package
+from ..games import builtin, listed, package
 from .table import Entry, Table
 from .text import Words
 
@@ -278,6 +278,12 @@ def lesson_keys(game: str) -> list[str]:
         return []
     names = sorted(one.name for one in folder.iterdir() if one.name.endswith(".json"))
     return [name[: -len(".json")].partition("-")[2] for name in names]
+
+
+def all_lessons() -> list[tuple[str, str]]:
+    """Return game and key of all lessons, those of games from outside last."""
+    ordered = sorted(listed(), key=lambda game: game not in builtin())
+    return [(game, key) for game in ordered for key in lesson_keys(game)]
 
 
 def lesson_file(game: str, key: str) -> dict[str, Any]:

@@ -67,7 +67,10 @@ def occupant(table: Table, n: int) -> str:
     if table.remote is not None and n in table.remote.free:
         return say("seats-free")
     seat = table.seats[n]
-    return level_in_words(seat.level, seat.style) if seat.is_bot else say("seats-person")
+    if seat.is_bot:
+        return level_in_words(seat.level, seat.style)
+    coached = n in table.private and table.private[n].coach
+    return say("seats-coached" if coached else "seats-person")
 
 
 def new_occupant(words: Words, seat: Seat) -> str:

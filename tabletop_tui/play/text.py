@@ -27,6 +27,7 @@ FILE_SUFFIXES = (
     ".cli",
     ".store",
     ".remote",
+    ".trying",
     ".files",
     ".emblems",
     ".host",
@@ -35,8 +36,8 @@ FILE_SUFFIXES = (
     ".review",
 )
 """The text files of a language: the table, keys, screens, lessons, printed components, the command
-line, saves, several terminals, files of players, the host, characters, what is played on the
-boards, and the look back on a game.
+line, saves, several terminals, trying out, files of players, the host, characters, what is played
+on the boards, and the look back on a game.
 """
 DE_EL = re.compile(r"\b([Dd]e|[Aa]) el\b")
 Y_I = re.compile(r"\by(?= [Hh]?[IiÍí](?![aeoáéó]))")

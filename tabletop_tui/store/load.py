@@ -169,7 +169,8 @@ def privates(table: Table, head: Head) -> dict[int, Private]:
         if not (valid_orders(table, orders) and stops and len(done) == len({*done})):
             raise SaveError("save-damaged", where=f"seats.{n}.private")
         left = tuple(x for x in done if 0 <= x < len(table.log))
-        found[n] = Private(orders, stopped, left, saved.private.notes[:MOST_NOTES])
+        notes, coach = saved.private.notes[:MOST_NOTES], saved.private.coach
+        found[n] = Private(orders, stopped, left, notes, coach)
     return found
 
 

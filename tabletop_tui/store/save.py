@@ -44,13 +44,14 @@ class Strict(BaseModel):
 
 class SavedPrivate(Strict):
     """What a seat alone may see: its standing orders, why others stopped, the numbers of the
-    actions that an order played, and its notes.
+    actions that an order played, its notes, and whether it has a coach.
     """
 
     orders: dict[str, Any] = {}
     stopped: dict[str, str] = {}
     followed: list[int] = []
     notes: str = ""
+    coach: bool = False
 
 
 class SavedSeat(Strict):
@@ -459,6 +460,7 @@ def private_fields(table: Table, n: int) -> Iterator[tuple[str, Any]]:
     yield "stopped", dict(kept.stopped)
     yield "followed", list(kept.followed)
     yield "notes", kept.notes
+    yield "coach", kept.coach
 
 
 def remote_of(table: Table) -> dict[str, Any]:

@@ -46,6 +46,7 @@ from .terminal.textual_internals import (
 from .widgets.pointing import pointed_at
 
 if TYPE_CHECKING:
+    from rich.text import Text
     from textual.await_complete import AwaitComplete
     from textual.command import Provider
 
@@ -347,11 +348,14 @@ class TabletopApp(BaseApp):
         tables: Sequence[KeyTable],
         without: Collection[str] = (),
         words: Words | None = None,
+        heads: Sequence[Text] = (),
     ) -> None:
-        """Open the page that lists these keys but those in *without*, in the *words* of a game."""
+        """Open the page that lists these keys but those in *without*, in the *words* of a game,
+        with its *heads* above.
+        """
         from .reading.pages import keys_page
 
-        self.push_screen(keys_page(tables, self.preferences.keymap, without, words))
+        self.push_screen(keys_page(tables, self.preferences.keymap, without, words, heads))
 
     def action_command_palette(self) -> None:
         """Open the command palette."""

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
     from ..play import Table, Words
     from ..play.remote.seating import Arrival, Visit
+    from ..play.replay import Replay
+    from ..play.session import Session
     from ..play.table_setup import TableSetup
     from ..store.save_file import SaveFile
     from ..store.save_folder import SaveEntry
@@ -63,6 +65,12 @@ class Launcher(Protocol):
 
     def play_on(self, table: Table) -> str:
         """Play a game that branches off another one. Return why it cannot be saved, or ""."""
+
+    def try_out(self, session: Session, seat: int, tell: Callable[[str], None]) -> None:
+        """Open a sandbox of the position that *seat* must decide in, or tell why not."""
+
+    def what_if(self, replay: Replay) -> str:
+        """Try things out from a moment of a replay. Return why that may not be, or ""."""
 
 
 class BaseApp(SerialInputApp):

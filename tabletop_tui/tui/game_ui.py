@@ -147,6 +147,9 @@ class GameUI:
     """Kinds of action that refuse another player or give nothing away. They are highlighted first;
     a place on the board never skips the question what to do there while one is possible.
     """
+    heads: Callable[[Look], list[Text]] = _nothing
+    """What the short heads and signs mean that always stand on the screen: above the page of keys.
+    """
     legend: Callable[[Look], list[Text]] = _nothing
     """Every symbol of the boards with its meaning."""
     emblems: Callable[[], Emblems] = dict

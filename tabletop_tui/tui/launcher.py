@@ -22,7 +22,8 @@ from ..play.remote.seating import (
     seats_for,
     seats_to_choose,
 )
-from ..play.replay import first_viewer
+from ..play.replay import Replay, first_viewer
+from ..play.sandbox.session import try_out, what_if, why_no_what_if, why_not
 from ..play.seat_dialogues import Reply, SeatQuestion, run_with_callbacks
 from ..play.session import Session
 from ..play.text import sentence as in_words
@@ -370,3 +371,26 @@ class TableLauncher:
         self.app.go_home()
         self.play(save_file)
         return ""
+
+    def try_out(self, session: Session, seat: int, tell: Callable[[str], None]) -> None:
+        """Open a sandbox of the position that *seat* must decide in, or tell why not."""
+        if no := why_not(session.table, seat):
+            tell(session.words.say(no))
+            return
+        from .sandbox.sandbox_screen import SandboxScreen  # as above
+
+        self.app.push_screen(SandboxScreen(try_out(session, seat, new_luck), "sandbox"))
+
+    def what_if(self, replay: Replay) -> str:
+        """Open a sandbox of the moment of a replay. Return why that may not be, or ""."""
+        if no := why_no_what_if(replay):
+            return self.app.words.say(no)
+        from .sandbox.sandbox_screen import SandboxScreen  # as above
+
+        self.app.push_screen(SandboxScreen(what_if(replay, new_luck), "sandbox-replay"))
+        return ""
+
+
+def new_luck() -> int:
+    """Return the luck of a sandbox."""
+    return secrets.randbits(63)

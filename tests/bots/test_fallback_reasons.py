@@ -12,9 +12,7 @@ from tabletop_tui.bots.valuation import valuation_of
 from tabletop_tui.engine import Luck, Reason, Who, Word
 from tabletop_tui.games.cities_and_knights import GAME
 from tabletop_tui.games.cities_and_knights.bot.fallback_reasons import changes
-from tabletop_tui.games.cities_and_knights.rules import actions as do
-from tabletop_tui.games.cities_and_knights.rules.constants import KINDS, PIECES, TRACKS
-from tabletop_tui.games.cities_and_knights.rules.progress_cards.catalogue import CARDS
+from tabletop_tui.games.cities_and_knights.rules.constants import PIECES, TRACKS
 from tests.playing import new_table, random_action
 
 STRENGTH = {"basic-knight": 1, "strong-knight": 2, "mighty-knight": 3}
@@ -92,24 +90,13 @@ def counted(before: Any, after: Any, seat: int, a: Any, key: str) -> Any:
             if level > then.tracks[n]
         ),
         "why-limit": lambda: {"n": 7 + 2 * walls[1], "before": 7 + 2 * walls[0]},
-        "why-progress": lambda: {"n": len(now.progress), "most": 4},
         "why-ahead": lambda: {
             "n": trail(after, seat),
             "seat": Who(max(rivals, key=lambda x: (rivals[x], -x))),
             "best": max(rivals.values()),
         },
-        "why-card": lambda: {"does": Word(f"card-{a.kind.removeprefix('play-')}-does")},
         "why-toward": lambda: {
             "ways": max(ways(before, node) for node in behind(before, seat, a.edge))
-        },
-        "why-keeps": lambda: {
-            "cards": tuple(
-                Word("amount", (("n", n), ("kind", Word(f"kind-{name}"))))
-                for name, n in zip(KINDS, now.hand, strict=True)
-                if n
-            )
-            if not isinstance(a, do.DiscardProgress)
-            else tuple(Word(f"card-{CARDS[card]}") for card in sorted(now.progress))
         },
         "why-near": lambda: {
             "seat": Who(before.turn),
@@ -145,4 +132,4 @@ def test_every_fact_said_for_an_action_is_the_true_one() -> None:
         for before, after, seat, action, (key, facts) in said(seed, 260):
             assert facts == counted(before, after, seat, action, key), (key, action)
             met.add(key)
-    assert met >= {"why-levels", "why-draws", "why-limit", "why-toward", "why-card"}, met
+    assert met >= {"why-levels", "why-draws", "why-limit", "why-toward"}, met

@@ -14,6 +14,8 @@ from tabletop_tui.play.daily.deal import Deal, deal_of_day, deal_of_week, games_
 from tabletop_tui.store.save import save_schema
 
 KEPT = Path(__file__).with_name("days.txt")
+GROWN = (',\n"hands":[]',)
+"""Fields with their default that a later version has added: the deals are the same without them."""
 FIRST, DAYS = date(2026, 11, 30), 365
 
 
@@ -21,6 +23,8 @@ def digest(deal: Deal) -> str:
     """Return a digest of the first position, as saves write it."""
     game, table = deal.found(), deal.table("Anna")
     text = save_schema(game).state(table.state, game.kinds(table.options))
+    for grown in GROWN:
+        text = text.replace(grown, "")
     return sha256(text.encode()).hexdigest()[:8]
 
 

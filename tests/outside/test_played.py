@@ -66,7 +66,7 @@ async def test_a_game_without_screens_is_played_on_the_default_board(
             if app.screen is not screen:
                 await pilot.press("escape")
                 await pilot.pause()
-        assert pages == {"Page", "TextReader"} and app.screen is screen
+        assert pages == {"Page", "PicturedReader", "TextReader"} and app.screen is screen
         await pilot.resize_terminal(60, 20)
         await pilot.pause()
     assert app.mistake is None

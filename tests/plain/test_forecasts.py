@@ -7,6 +7,7 @@ import re
 import pytest
 
 from tabletop_tui.engine import Aim, offers
+from tabletop_tui.games.ascending_empires.rules.actions import Flick
 from tabletop_tui.games.ascending_empires.view.plain import odds, outlook
 from tabletop_tui.games.ascending_empires.view.starts import start_of
 from tabletop_tui.games.cities_and_knights.rules.production import ProduceStep
@@ -111,3 +112,24 @@ def test_a_target_and_a_shot_say_how_likely_they_are() -> None:
     found = outlook(table.state, start_of(table.state, piece), -round(float(aimed[1]) * 1024 / 360) % 1024,
                     int(aimed[2]))  # fmt: skip
     assert len([*odds(table.state, found)]) == chances[1].count("%")
+
+
+def test_without_aids_an_aim_is_told_and_not_what_comes_of_it() -> None:
+    table = new_table("ascending_empires", 2, options={"unaided": True})
+    seat = table.deciding()[0]
+    aim = next(o for o in offers(table.game, table.state, seat) if isinstance(o.choices, Aim))
+    line = 1 + [o.action for o in offers(table.game, table.state, seat)].index(aim.action)
+    told = asked(table, str(line), "1", "90", "40")
+    assert "90.0 degrees, with power 40." in told
+    assert "%" not in told and "in its orbit" not in told
+
+
+def test_without_aids_a_hint_leaves_the_aim_to_the_eye(monkeypatch: pytest.MonkeyPatch) -> None:
+    flick = Flick(0, 123, 45)
+    monkeypatch.setattr("tabletop_tui.plain.advice.decide", lambda *_: [(flick, [])])
+    for unaided in (False, True):
+        table = new_table("ascending_empires", 2, options={"first": 1, "unaided": unaided})
+        told = asked(table, "hint", "hint 1", "1", "90", "40")
+        assert ("with power 45" in told) is not unaided
+        assert ("Move: flick a ship. The aim is yours to find." in told) is unaided
+        assert ("to the north, 90.0 degrees, with power 40." in told.lower()) or not unaided

@@ -30,7 +30,7 @@ from tabletop_tui import games
 from tabletop_tui.components.printed import Printed, row_name, text_key
 from tabletop_tui.engine import Complaint, Who
 from tabletop_tui.play import Words
-from tabletop_tui.play.rulebook import HEADING, rulebook
+from tabletop_tui.play.rulebook import HEADING, KEY, PICTURE, rulebook, written
 from tabletop_tui.play.text import (
     FALLBACK,
     FILE_SUFFIXES,
@@ -178,10 +178,16 @@ def test_the_component_sheet_of_ascending_empires_calls_everything_in_the_langua
 @pytest.mark.parametrize("code", OTHERS)
 @pytest.mark.parametrize("game", games.ids())
 def test_a_translated_rulebook_has_the_same_headings_and_statements(game: str, code: str) -> None:
-    folder = files(games.package(game)) / "words"
-    english, path = (folder / "rules.md").read_text("utf-8"), folder / f"rules.{code}.md"
     assert rulebook(game, code).language == code and rulebook(game, FALLBACK).language == FALLBACK
-    own = path.read_text(encoding="utf-8")
+    for name in ("rules", "guide", "examples"):
+        same_headings_and_statements(written(game, name, FALLBACK), written(game, name, code))
+
+
+def same_headings_and_statements(english: str, own: str) -> None:
+    """Check that two texts have the same headings, statements, pictures and keys, in order."""
+    pictures = [[name for _, name in PICTURE.findall(text)] for text in (english, own)]
+    assert pictures[0] == pictures[1] and KEY.findall(english) == KEY.findall(own)
+    assert len(re.findall(r"(?m)^\|", english)) == len(re.findall(r"(?m)^\|", own))
     heads = [
         [(len(found[1]), found[3]) for line in text.splitlines() if (found := HEADING.match(line))]
         for text in (english, own)

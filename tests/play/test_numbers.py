@@ -360,6 +360,7 @@ PAIR = re.compile(
     rf"\[one\] (?:\{{ \$\w+ \}}|1) {MORE}(\w+)[^\[]*\*\[other\] \{{ \$\w+ \}} {MORE}(\w+)"
 )
 WORDS_AS_FACTS = {
+    "colour",
     "city", "deck", "former", "name", "owner", "partner", "region", "row", "seat", "tile", "track",
     "victim",
 }  # fmt: skip

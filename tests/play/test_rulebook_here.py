@@ -20,7 +20,8 @@ from tests.playing import few, new_table
 
 GAMES = ("ascending_empires", "cities_and_knights", "rise_of_empires")
 BOOKS = [(game, language) for game in GAMES for language in languages()]
-UNTOLD = {"mapfile", "components"}
+UNTOLD = {"mapfile", "components", "handicap1", "handicap2", "handicap3", "handicap4"}
+"""Options of which a rulebook says nothing: files, and what single seats have agreed on."""
 
 
 def words_of(book: Rulebook) -> str:

@@ -21,6 +21,7 @@ from tabletop_tui.tui.dialogs.ask import Ask
 from tabletop_tui.tui.keys.key_tables import GAME, REPLAY
 from tabletop_tui.tui.replay.replay_screen import ReplayScreen
 from tabletop_tui.tui.replay.spectator_screen import SpectatorScreen
+from tabletop_tui.tui.sandbox.sandbox_screen import SandboxScreen
 from tabletop_tui.tui.table.cover import CoverScreen
 from tabletop_tui.tui.table.game_screen import GameScreen
 from tests.tui.playing import XTERM
@@ -38,6 +39,8 @@ NO_KEYS = {
     "hint": "is thought of in a process of its own, which gets a view",
     "hurry": "is for computer players",
     "quit": "is the question whether to leave",
+    "try": "leads to a table dealt from what the seat knows (tests/tui/sandbox)",
+    "replay-what-if": "leads to such a table from a game that is over",
     "replay-run": "goes on by itself",
     "replay-leave": "leaves",
 }
@@ -45,6 +48,8 @@ NO_KEYS = {
 
 CLOCK = "Clocks: on or off"
 """The line of the game menu that starts the clocks, which show the time that passes."""
+TRYING = "Try it out (not for real)"
+"""The line that leads to the table on which things are tried out, which is tested by itself."""
 
 BARE = {
     "AppScreen",
@@ -68,6 +73,8 @@ NO_TABLE = {
     "FinalPage": "is the last page, when all is open",
     "Review": "is read when a game is over, and all is open",
     "GuestHome": "is empty",
+    "TogetherReplay": "is opened when the game is over, and all is open",
+    "SandboxScreen": "is dealt from what the seat knows (tests/tui/sandbox)",
     "Hall": "lists tables: who plays and whose turn it is",
     "RecordsPage": "has results of games that are over",
     "OwnReplay": "has its own view alone, at a table of several terminals (tests/tui/remote/test_remote_seats.py)",
@@ -134,7 +141,7 @@ async def walk(pilot: Pilot[int], keys: list[str], until: type[Screen[None]]) ->
         await pilot.pause()
         seen.append(look(app, key))
         for _ in range(4):
-            if isinstance(app.screen, until):
+            if isinstance(app.screen, until) and not isinstance(app.screen, SandboxScreen):
                 break
             await pilot.press("escape")
             await pilot.pause()
@@ -170,7 +177,8 @@ async def at_the_table(save: Path, seat: int, *, menu_too: bool = True) -> Shown
         assert isinstance(app.screen, Ask)
         labels = [row.label for row in app.screen.list.choices.rows[1:]]
         assert CLOCK in labels
-        menu = [line for line, label in enumerate(labels) if line and label != CLOCK]
+        assert TRYING in labels
+        menu = [n for n, label in enumerate(labels) if n and label not in (CLOCK, TRYING)]
         for line in menu:
             await pilot.press(*["down"] * line, "enter")
             await pilot.pause()

@@ -12,7 +12,7 @@ import pytest
 from tabletop_tui.cells import cell_len
 from tabletop_tui.games import find
 from tabletop_tui.play import Seat, Table
-from tabletop_tui.play.records import GameResult, records_in_words, table_rows, tallies
+from tabletop_tui.play.results.records import GameResult, records_in_words, table_rows, tallies
 from tabletop_tui.play.seats import bot_name, read_seats
 from tabletop_tui.store import results
 from tabletop_tui.store.load import load

@@ -7,9 +7,8 @@ from tabletop_tui.tui.table import (
     cover,
     game_screen,
     moment_panel,
-    remote_players,
-    vote_questions,
 )
+from tabletop_tui.tui.table.remote import remote_players, vote_questions
 
 
 @pytest.fixture(autouse=True)

@@ -11,6 +11,7 @@ from .rules import events
 from .rules.battle import AttackingStep
 from .rules.ending import EndingTurnStep
 from .rules.handicaps import OPTIONS as HANDICAPS
+from .rules.handicaps import aided
 from .rules.launch import ArrivingStep
 from .rules.move import MovingStep
 from .rules.navigate import FinishingFlickStep
@@ -110,7 +111,9 @@ GAME = Game(
     honours=honours,
     luck=luck,
     occasions=occasions,
+    aided=aided,
     orders=STANDING_ORDERS,
+    costly=3.0,
     follow=follow,
     belongs=belongs,
     kinds=kinds,

@@ -115,6 +115,7 @@ GAME = Game(
     luck=luck,
     occasions=occasions,
     orders=STANDING_ORDERS,
+    costly=3.0,
     follow=follow,
     entries=entries,
     entry=entry,

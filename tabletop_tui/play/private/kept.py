@@ -19,13 +19,15 @@ MOST_NOTES = 2000  # characters
 class Private:
     """What the table keeps for one seat alone: the orders it gave by key, why others have stopped
     since the seat was told (a text key by order), and its notes. ``followed`` are the numbers of
-    the actions that an order played.
+    the actions that an order played. With *coach* the seat is told what its own actions cost, which
+    all at the table know.
     """
 
     orders: Mapping[str, Value] = field(default_factory=dict)
     stopped: Mapping[str, str] = field(default_factory=dict)
     followed: tuple[int, ...] = ()
     notes: str = ""
+    coach: bool = False
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "orders", MappingProxyType(dict(self.orders)))

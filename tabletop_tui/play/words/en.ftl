@@ -55,6 +55,7 @@ aim-by-chance = Too fast? { $key } at once leaves it to chance; so does a table 
 aim-hold-power = You draw: release { $key } to shoot, or press it again.
 aim-stop-power = Now the power: { $key } stops the marker.
 
+keys-heads = On this screen
 keys-letters = The letter at the start of a menu line selects that line.
 
 # Keys: what they do (help), and in one word (hint line)
@@ -135,6 +136,7 @@ ui-hint-thinks = Thinking of a hint … Your keys wait until it is there.
 ui-hint-step = Hint: { $action }
 ui-hint-title = What a strong player would do:
 ui-hint-take = show it
+ui-hint-by-eye = { $action }. The aim is yours to find.
 ui-hint-row = { $action }: { $reasons }
 ui-hint-calm = costs nothing
 decimal-mark = .
@@ -148,7 +150,7 @@ why-costs = costs { $seat } { $n ->
     [one] a point
    *[other] { $n } points
 }
-review-title = Looking back: { $name }
+review-title = Review: { $name }
 review-thinks = Reviewing the game: { $percent }% …
 review-failed = This game could not be reviewed.
 review-none = There is nothing to try again: no decision cost anything worth mentioning.
@@ -229,7 +231,7 @@ menu-legend = What the symbols mean
     .key = i
 menu-sheet = Components
     .key = s
-menu-orders = Standing orders
+menu-orders = Standing orders and coach
     .key = O
 menu-notes = Your notes
     .key = W
@@ -398,8 +400,8 @@ records-told = { $name }: { $games ->
     [one] { $wins } win
    *[other] { $wins } wins
  }, { $best } points at best, { $streak } won in a row at most.
-records-levels = { $name } against computer players: { $levels }.
-records-level = { $level } beaten { $wins } of { $games } times
+records-levels = Wins of { $name } against computer players: { $levels }.
+records-level = { $level } { $wins } of { $games }
 records-pair = { $name } finishes before { $other } in { $ahead } of { $n ->
     [one] 1 game
    *[other] { $n } games
@@ -849,7 +851,6 @@ order-planned = { $n }. { $entry } – take it out
 order-add = + { $entry }
 order-nothing = There is nothing to plan now.
 orders-title = Standing orders of { $name }
-orders-no-game = This game has no standing orders.
 private-none = Pick up your hand first: orders and notes are yours alone.
 notes-title = Notes of { $name }
 notes-new = Write a new note

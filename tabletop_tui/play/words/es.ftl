@@ -55,6 +55,7 @@ aim-by-chance = ¿Muy rápido? { $key } enseguida lo deja al azar; también una 
 aim-hold-power = Estás tensando: suelta { $key } para tirar, o púlsala otra vez.
 aim-stop-power = Ahora la potencia: { $key } detiene el marcador.
 
+keys-heads = En esta pantalla
 keys-letters = La letra al principio de una línea del menú elige esa línea.
 
 # Teclas: qué hacen (ayuda) y en una palabra (línea de pistas)
@@ -77,7 +78,7 @@ key-zoom = acercar o alejar
 key-log = la historia hasta ahora
 key-points = los puntos y de dónde salen
 key-charts = gráficos: marcha de los puntos y lo que se cuenta
-key-compare = lo que una elección cambia en la clasificación de todos
+key-compare = qué cambia una elección en la clasificación de todos
 ui-compare-none = Señala primero una elección.
 key-export = exportar la historia o una imagen de esta pantalla
 key-legend = qué significan los signos
@@ -135,6 +136,7 @@ ui-hint-thinks = Pensando una pista … Las teclas esperan hasta que esté.
 ui-hint-step = Pista: { $action }
 ui-hint-title = Lo que haría un buen jugador:
 ui-hint-take = mostrar
+ui-hint-by-eye = { $action }. La puntería es cosa tuya.
 ui-hint-row = { $action }: { $reasons }
 ui-hint-calm = no cuesta nada
 decimal-mark = ,
@@ -229,7 +231,7 @@ menu-legend = Qué significan los signos
     .key = i
 menu-sheet = Componentes
     .key = m
-menu-orders = Órdenes permanentes
+menu-orders = Órdenes permanentes y entrenador
     .key = O
 menu-notes = Tus notas
     .key = U
@@ -398,8 +400,8 @@ records-told = { $name }: { $games ->
     [one] { $wins } victoria
    *[other] { $wins } victorias
  }, { $best } puntos como máximo, { $streak } victorias seguidas como máximo.
-records-levels = { $name } contra el ordenador: { $levels }.
-records-level = { $level } vencido { $wins } de { $games } veces
+records-levels = Victorias de { $name } contra el ordenador: { $levels }.
+records-level = { $level } { $wins } de { $games }
 records-pair = { $name } termina por delante de { $other } en { $ahead } de { $n ->
     [one] 1 partida
    *[other] { $n } partidas
@@ -849,7 +851,6 @@ order-planned = { $n }. { $entry } – quitarlo
 order-add = + { $entry }
 order-nothing = Ahora no hay nada que planear.
 orders-title = Órdenes permanentes de { $name }
-orders-no-game = Este juego no tiene órdenes permanentes.
 private-none = Coge antes tu mano: las órdenes y las notas son solo tuyas.
 notes-title = Notas de { $name }
 notes-new = Escribir una nota nueva

@@ -55,6 +55,7 @@ aim-by-chance = Te snel? Meteen { $key } laat het aan het toeval over; een tafel
 aim-hold-power = Je spant: laat { $key } los om te schieten, of druk nog eens.
 aim-stop-power = Nu de kracht: { $key } stopt de wijzer.
 
+keys-heads = Op dit scherm
 keys-letters = Een letter aan het begin van een menuregel kiest die regel.
 
 # Keys: what they do (help), and in one word (hint line)
@@ -135,6 +136,7 @@ ui-hint-thinks = Even nadenken over een hint … Toetsen wachten tot die er is.
 ui-hint-step = Hint: { $action }
 ui-hint-title = Wat een sterke speler zou doen:
 ui-hint-take = toon
+ui-hint-by-eye = { $action }. Richten doe je zelf.
 ui-hint-row = { $action }: { $reasons }
 ui-hint-calm = kost niets
 decimal-mark = ,
@@ -229,7 +231,7 @@ menu-legend = Wat de tekens betekenen
     .key = b
 menu-sheet = Spelmateriaal
     .key = s
-menu-orders = Vaste opdrachten
+menu-orders = Vaste opdrachten en coach
     .key = O
 menu-notes = Je notities
     .key = J
@@ -395,8 +397,8 @@ records-told = { $name }: { $games ->
     [one] { $games } spel
    *[other] { $games } spellen
  }, { $wins } keer gewonnen, hoogstens { $best } punten, hoogstens { $streak } keer achter elkaar gewonnen.
-records-levels = { $name } tegen computerspelers: { $levels }.
-records-level = { $level } { $wins } van { $games } keer verslagen
+records-levels = Overwinningen van { $name } op computerspelers: { $levels }.
+records-level = { $level } { $wins } van { $games }
 records-pair = { $name } eindigt voor { $other } in { $ahead } van { $n ->
     [one] 1 spel
    *[other] { $n } spellen
@@ -846,7 +848,6 @@ order-planned = { $n }. { $entry } – haal het weg
 order-add = + { $entry }
 order-nothing = Er valt nu niets te plannen.
 orders-title = Vaste opdrachten van { $name }
-orders-no-game = Dit spel kent geen vaste opdrachten.
 private-none = Pak eerst je hand op: opdrachten en notities zijn alleen van jou.
 notes-title = Notities van { $name }
 notes-new = Schrijf een nieuwe notitie

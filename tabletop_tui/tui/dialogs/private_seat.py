@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from ...engine import Option
 from ...engine.orders import ASK
+from ...play.private.coach import COACH, coach_in_words, give_coach, switched
 from ...play.private.orders import (
     change_note,
     give_order,
@@ -65,19 +66,23 @@ class PrivatePages:
             self.session.words,
             self.session.table.game,
         )
-        if seat < 0 or not game.orders:
-            self.tell(words.say("private-none" if game.orders else "orders-no-game"))
+        if seat < 0:
+            self.tell(words.say("private-none"))
             return
         given, view = private_of(self.session.table, seat).orders, self.view(seat)
         rows = [
             (option.key, order_in_words(words, option, given.get(option.key, ASK), view))
             for option in game.orders
         ]
+        rows.append((COACH, coach_in_words(words, self.session.table, seat)))
         title = words.say("orders-title", name=words.name(seat))
         self.screen.app.push_screen(Pick(title, rows, at), partial(self.order, seat))
 
     def order(self, seat: int, key: str | None) -> None:
         """Ask what the order *key* shall be."""
+        if key == COACH:
+            self.switch_coach(seat)
+            return
         option = next((one for one in self.session.table.game.orders if one.key == key), None)
         if option is None:
             return
@@ -91,6 +96,13 @@ class PrivatePages:
         ]
         question = words.say(f"order-{option.key}-help")
         self.screen.app.push_screen(Ask(question, answers), partial(self.given, seat, option))
+
+    def switch_coach(self, seat: int) -> None:
+        """Give the seat a coach, or take it away, and say what that means."""
+        table = self.session.table
+        wanted, told = switched(table, seat)
+        self.change(partial(give_coach, table, seat, wanted))
+        self.tell(self.session.words.say(told))
 
     def given(self, seat: int, option: Option, value: str | None) -> None:
         """Keep the order, and list all orders again."""

@@ -147,8 +147,10 @@ class AimForm(Form):
     def fill(self, action: Any) -> bool:
         if self.aim.read is None:
             return False
-        piece, self.angle, self.power = self.aim.read(action)
+        piece, angle, power = self.aim.read(action)
         self.index, self.target = self.aim.pieces.index(piece), None
+        if self.aided:  # else the eye must find it
+            self.angle, self.power = angle, power
         return True
 
     def cycle(self, among: Sequence[AimTarget], by: int) -> None:

@@ -12,7 +12,7 @@ from textual.content import Content
 from textual.widgets import Input
 
 from ...play.permissions import is_allowed
-from ...play.players import level_in_words
+from ...play.players import level_in_words, occupant
 from ..app_screen import BaseApp
 from ..dialogs.dialog import Beside, ClosedOnce
 from ..reading.page import Page
@@ -52,7 +52,8 @@ class TableCommands(Provider):
     def commands(self) -> Iterator[Command]:
         """Yield the commands available here; none of the table while it is covered."""
         app: Any = self.app
-        table = next((s for s in app.screen_stack if isinstance(s, GameScreen)), None)
+        tables = (s for s in reversed(app.screen_stack) if isinstance(s, GameScreen))
+        table = next(tables, None)  # a sandbox lies over the real table
         if table is None or isinstance(self.screen, CoverScreen):
             for name in filter(is_allowed, ANYWHERE if table is None else ("theme", "leave")):
                 yield app.words.say(f"palette-{name}"), "", partial(anywhere, app, name)
@@ -116,11 +117,9 @@ def seats_page(screen: GameScreen) -> Page:
     words, table, rows = session.words, session.table, list[Text]()
     for seat, one in enumerate(table.seats):
         row = look.who(seat) if look is not None else Text(words.name(seat))
-        kind = (
-            words.say("new-bot", level=level_in_words(one.level, one.style))
-            if one.is_bot
-            else words.say("seats-person")
-        )
+        kind = occupant(table, seat)
+        if one.is_bot:
+            kind = words.say("new-bot", level=level_in_words(one.level, one.style))
         notes = [kind]
         if seat == screen.session.perspective.viewer:
             notes.append(words.say("seats-here"))
@@ -135,6 +134,7 @@ AT_TABLE: Mapping[str, Callable[[GameScreen], object]] = {
     "undo": lambda screen: screen.action_undo(),
     "redo": lambda screen: screen.action_redo(),
     "hint": lambda screen: screen.action_hint(),
+    "try": lambda screen: screen.action_try(),
     "theme": lambda screen: screen.action_theme(),
     "pictures": lambda screen: screen.action_pictures(),
     "rule": lambda screen: screen.action_rule(),

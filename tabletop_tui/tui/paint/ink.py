@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import copy
 from functools import cache, lru_cache
 
 from rich.color import Color, ColorSystem
@@ -164,6 +165,14 @@ class Ink:
         if self.native and ansi == DEFAULT:
             return 2
         return 1 if ansi < 8 or not (self.native or self.depth == "16") else 0
+
+    def in_cells(self) -> Ink:
+        """Return this ink for what cannot show true pixels, such as a file."""
+        if self.cell is None:
+            return self
+        found = copy(self)
+        found.cell = None
+        return found
 
     def painter(self, width: int, height: int) -> Painter:
         """Return a painter of *width* x *height* cells."""

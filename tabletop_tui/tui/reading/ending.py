@@ -22,8 +22,6 @@ from ...store import wall_clock
 from ..game_ui import GameUI
 from ..look import Look
 from ..paint.emblem import emblems, row_of
-from ..paint.game_ink import ink_for_table
-from ..paint.ink import ink_of
 from ..widgets.line_widgets import with_names_coloured, wrapped
 from .page import FinalPage
 from .scores import score_rows
@@ -36,19 +34,10 @@ CARD = 150, 44
 BOTTOM = 3  # lines of the page below the board, so that one sees that it goes on
 
 
-def in_cells(look: Look) -> Look:
-    """Return a look that draws in cells, not in true pixels: a file holds letters and colours."""
-    ink = look.ink
-    if ink.cell is None:
-        return look
-    plain = ink_of(ink.theme, ink.depth, ink.glyphs, ink.pictures, ink.blocks, False, ink.letters)
-    return replace(look, ink=ink_for_table(plain, look.table))
-
-
 def board_rows(look: Look, ui: GameUI, width: int, height: int) -> list[Text]:
     """Return the board of the last position in at most so many columns and lines."""
     board = ui.boards[ui.final_board]()
-    board.show(in_cells(look), {})
+    board.show(replace(look, ink=look.ink.in_cells()), {})
     board.resize(width, height)
     canvas = board.canvas
     if canvas is None:
@@ -138,8 +127,7 @@ def card(look: Look, ui: GameUI) -> tuple[str, str]:
     words, (width, height) = look.words, CARD
     rows = [Text(" · ".join(result_lines(look.table, words)[:2]), "bold"), Text()]
     rows += ending_rows(look, ui, width, height)
-    ink = in_cells(look).ink
-    page = ink.style("text", "background")
+    page = look.ink.style("text", "background")
     console = Console(
         record=True, width=width, file=StringIO(), force_terminal=True, color_system="truecolor",
         legacy_windows=False,

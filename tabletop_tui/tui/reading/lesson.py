@@ -13,7 +13,7 @@ from textual.app import ComposeResult
 from ...bots.opponents import Opponents
 from ...engine import Event
 from ...games import find, listed
-from ...play.lesson import LEARNER, Guide, Lesson, lesson_keys
+from ...play.lesson import LEARNER, Guide, Lesson, all_lessons, lesson_keys
 from ...play.session import Answers, Session
 from ...play.story.narration import StoryCache
 from ...play.text import Words, title
@@ -21,11 +21,13 @@ from ...store.atomic_files import SaveError
 from ...store.reading.lessons import keep_passed, load_lesson, passed
 from ..app_screen import BaseApp
 from ..dialogs.ask import Ask, answer
+from ..keys.type_ahead import READING_TIME
 from ..table.game_screen import GameScreen
 from ..table.hints import HintPlan
 from ..widgets.line_widgets import Lines, wrapped
 
 STRIP = 4  # rows of the strip: the steps, and what to do now
+LETTERED = 9  # lessons in the list that have a digit
 TALL = 30  # rows of the screen from which the steps stand beside the board, each in a row
 
 
@@ -143,6 +145,7 @@ class LessonScreen(GameScreen):
     def draw_strip(self) -> None:
         """Draw the ticks, and what to do now."""
         guide, words = self.guide, self.session.words
+        self.strip.display = not self.view.small
         width = max(20, self.size.width - 2)
         head = Text(f" {words.say(f'lesson-{guide.lesson.key}')}  ", "bold")
         marks = [
@@ -209,12 +212,8 @@ class LessonScreen(GameScreen):
                 self.app.open_new(game)
 
         told = words.say(f"lesson-{key}-end")
-        self.app.push_screen(Ask(f"{words.say('lesson-passed')} {told}", ways), chosen)
-
-
-def lessons() -> list[tuple[str, str]]:
-    """Return all lessons: game and key."""
-    return [(game, key) for game in listed() for key in lesson_keys(game)]
+        question = f"{words.say('lesson-passed')} {told}"
+        self.app.push_screen(Ask(question, ways, ignore_keys_for=READING_TIME), chosen)
 
 
 def open_lesson(app: BaseApp, game: str, key: str) -> None:
@@ -238,11 +237,11 @@ def ask_lesson(app: BaseApp) -> None:
     """Ask for a lesson of all games, then start it. The cursor is at the first that was not passed,
     and those that were have a tick.
     """
-    found, done = lessons(), {game: passed(game) for game in listed()}
+    found, done = all_lessons(), {game: passed(game) for game in listed()}
     answers = [
         (
             f"{game} {key}",
-            str(n),
+            str(n) if n <= LETTERED else "",
             f"{title(find(game))}: {lesson_title(game, key, key in done[game])}",
         )
         for n, (game, key) in enumerate(found, 1)

@@ -36,11 +36,21 @@ def keys_page(
     keymap: Keymap,
     without: Collection[str] = (),
     words: Words | None = None,
+    heads: Sequence[Text] = (),
 ) -> Page:
     """Return the page with the keys of a screen but those in *without*; the first table has no
-    heading. *words* may explain a key as the game does.
+    heading. *words* may explain a key as the game does. *heads* explain the signs and the short
+    heads of the screen.
     """
     rows = key_rows(tables, keymap, without, words or Words())
+    if heads:
+        rows = [
+            Text(say("keys-heads"), "bold"),
+            *heads,
+            Text(),
+            Text(say("page-keys"), "bold"),
+            *rows,
+        ]
     return Page(say("page-keys"), [*rows, Text(), Text(say("keys-letters"))])
 
 

@@ -27,13 +27,15 @@ WIDEST = 78  # cells of a line, for easy reading
 @dataclass(slots=True, frozen=True)
 class Block:
     """A paragraph; its following rows are indented. Only a block that *counts* takes the cursor.
-    The rows in *under* stay at the top of the page while the block is the first there.
+    The rows in *under* stay at the top of the page while the block is the first there. A row of a
+    picture has the name of its *figure*, and which of its rows it is.
     """
 
     text: Text
     indent: int = 0
     counts: bool = True
     under: tuple[Text, ...] = ()
+    figure: tuple[str, int] | None = None
 
 
 class Reader(Dialog[None]):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from ...play import Words
-from ...play.records import table_rows
+from ...play.results.records import table_rows
 from ...store.results import Records, collect
 from .reader import Block, Reader
 

@@ -3,21 +3,27 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache, partial
-from typing import ClassVar
+from types import MappingProxyType
+from typing import TYPE_CHECKING, ClassVar
 
 from rich.text import Text
 from textual import events
 
 from ...cells import cell_len, ljust
+from ...games import find
 from ...play import Words
-from ...play.rulebook import Rulebook, Section, rulebook
-from ..keys.key_tables import LIST, RULES
-from ..keys.keymap import meaning
+from ...play.rulebook import KEY, PICTURE, Rulebook, Section, ids_last, rulebook
+from ..keys.key_tables import KEYS, LIST, RULES
+from ..keys.keymap import Keymap, keys_of, meaning, written
 from ..widgets.choice_list import ChoiceList, ListRow
 from ..widgets.line_widgets import wrapped
+from .figures import figure_height, figure_rows
 from .reader import Block, Reader
+
+if TYPE_CHECKING:
+    from ..paint.ink import Ink
 
 NUMBER = re.compile(r"\([A-Z]{2}-\d+\)|\((?:R\d+|H\d+)\)")
 ROOMY = 112  # columns from which the contents stand beside the text
@@ -63,7 +69,10 @@ class Rules(Reader):
         self.action_open()
 
     def build(self, width: int) -> list[Block]:
-        blocks, self.heads = pages(self.book, width)
+        ink = self.app.ink
+        blocks, self.heads = pages(
+            self.book, width, ink, keys_written(self.book, self.words, self.keymap)
+        )
         return blocks
 
     def begin(self) -> None:
@@ -97,6 +106,7 @@ class Rules(Reader):
         self.draw()
 
     def draw(self) -> None:
+        self.draw_figures()
         super().draw()
         side = self.query_one("#side", ChoiceList)
         side.choices.at = self.chosen if self.listing else self.section_now()
@@ -104,11 +114,27 @@ class Rules(Reader):
         side.choices.labels = CONTENTS
         side.draw()
 
+    def draw_figures(self) -> None:
+        """Draw the rows of pictures that are on the page now."""
+        top, height = self.lines.top, max(1, self.lines.size.height)
+        book, width = self.book, self.laid
+        for row in range(top, min(top + height, len(self.drawn))):
+            if figure := self.blocks[self.block_at(row)].figure:
+                name, line = figure
+                shown = figure_rows(self.app.ink, book.language, book.game, name, width)
+                self.drawn[row] = Text(" ").append_text(shown[line])
+
     def action_section(self, by: int) -> None:
         """Go to the previous or next section."""
         now = self.section_now()
         at_head = self.first[self.heads[now]] == self.lines.top
         self.turn_to(now + by + (1 if by < 0 and not at_head else 0))
+
+    def action_example(self) -> None:
+        """Go to the example of the rule, or to the next one."""
+        found = self.book.example_after(self.section_now())
+        if found >= 0 and not self.listing:
+            self.turn_to(found)
 
     def action_contents(self) -> None:
         """Switch to the contents and back."""
@@ -141,8 +167,25 @@ class Rules(Reader):
             super().action_close()
 
 
+def keys_written(book: Rulebook, words: Words, keymap: Keymap) -> tuple[tuple[str, str], ...]:
+    """Return the keys that a book names, each with how it is written: as it is now in the key
+    tables, or the letter of an action in its language.
+    """
+    text = "\n".join("\n".join(section.lines) for section in book.sections)
+    named = set(KEY.findall(text))
+    own = Words(find(book.game), language=words.language) if named else words
+    return tuple((id_, key_written(id_, own, keymap)) for id_ in sorted(named))
+
+
+def key_written(id_: str, words: Words, keymap: Keymap) -> str:
+    """Return a key as players read it."""
+    return words.letter(id_) if id_ not in KEYS else written(keys_of(KEYS[id_], keymap)[0])
+
+
 @lru_cache(maxsize=8)
-def pages(book: Rulebook, width: int) -> tuple[list[Block], list[int]]:
+def pages(
+    book: Rulebook, width: int, ink: Ink | None = None, keys: tuple[tuple[str, str], ...] = ()
+) -> tuple[list[Block], list[int]]:
     """Return all sections as blocks, and the block in which each starts."""
     blocks: list[Block] = []
     heads: list[int] = []
@@ -151,14 +194,29 @@ def pages(book: Rulebook, width: int) -> tuple[list[Block], list[int]]:
         blocks.append(
             Block(Text(section.title, "bold underline" if section.depth <= 2 else "bold"))
         )
-        blocks += body(section, width)
+        blocks += body(section, width, partial(height_of, book, ink, width), dict(keys))
         blocks.append(Block(Text()))
     return blocks, heads
 
 
-def body(section: Section, width: int) -> list[Block]:
-    """Return the paragraphs of a section: lists with a hanging indent, tables in columns, rule
-    numbers dim.
+def height_of(book: Rulebook, ink: Ink | None, width: int, name: str) -> int:
+    """Return the rows of a figure of a book."""
+    return figure_height(ink, book.language, book.game, name, width) if ink is not None else 0
+
+
+def no_picture(name: str) -> int:
+    """Return that a figure has no rows."""
+    return 0
+
+
+def body(
+    section: Section,
+    width: int,
+    height: Callable[[str], int] = no_picture,
+    keys: Mapping[str, str] = MappingProxyType({}),
+) -> list[Block]:
+    """Return the paragraphs of a section: lists with a hanging indent, tables in columns, pictures
+    with what they show below them, keys bold, the ids of statements dim behind their sentences.
     """
     blocks: list[Block] = []
     rows: list[list[str]] = []
@@ -172,8 +230,11 @@ def body(section: Section, width: int) -> list[Block]:
             head = tuple(made[: ruled + 1])
             blocks += [Block(row, under=head if n else ()) for n, row in enumerate(made)]
             rows = []
-        text = Text(line)
-        text.highlight_regex(NUMBER, "dim")
+        if shown := PICTURE.fullmatch(line):
+            blocks += [Block(Text(), figure=(shown[2], n)) for n in range(height(shown[2]))]
+            blocks.append(Block(Text(shown[1], "italic")))
+            continue
+        text = with_keys(line, keys) if KEY.search(line) else sentences(line)
         indent = (
             2
             if line.startswith("• ")
@@ -185,6 +246,24 @@ def body(section: Section, width: int) -> list[Block]:
     while blocks and not blocks[-1].text.plain:
         blocks.pop()
     return blocks
+
+
+def with_keys(line: str, keys: Mapping[str, str]) -> Text:
+    """Return a paragraph with its keys as they are written, bold."""
+    text = Text()
+    for n, piece in enumerate(KEY.split(line)):
+        text.append(keys.get(piece, piece) if n % 2 else piece, "bold" if n % 2 else "")
+    return text
+
+
+def sentences(line: str) -> Text:
+    """Return a paragraph with the ids of its statements dim behind their sentences."""
+    text = Text()
+    for n, (sentence, ids) in enumerate(ids_last(line)):
+        text.append(" " * bool(n)).append(sentence)
+        if ids:
+            text.append(f" {ids}", "dim")
+    return text
 
 
 def table(rows: Sequence[Sequence[str]], width: int) -> list[Text]:

@@ -33,3 +33,7 @@ class OwnReplay(ReplayScreen):
     def action_play_on(self) -> None:
         """Refuse to play on while the game goes on."""
         self.tell(self.words.say("remote-own-eyes"))
+
+    def action_what_if(self) -> None:
+        """Refuse to try things out while the game goes on."""
+        self.tell(self.words.say("remote-own-eyes"))

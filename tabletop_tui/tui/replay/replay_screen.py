@@ -234,7 +234,8 @@ class ReplayScreen(KeyedScreen[None]):
         if self.app.screen is not self:
             return
         if self.film.running:
-            self.film.tick(self.middle.board, self.app.fps or TICKS_PER_SECOND)
+            fps = self.app.fps or TICKS_PER_SECOND
+            self.film.tick(self.middle.board, fps, self.film.passed())
         elif self.running:
             self.waited += 1 / TICKS_PER_SECOND
             if self.waited >= PACES[self.pace]:
@@ -268,6 +269,11 @@ class ReplayScreen(KeyedScreen[None]):
         """Start a new game from this moment."""
         self.running = False
         self.jumps.ask_to_play_on()
+
+    def action_what_if(self) -> None:
+        """Try things out from this moment, without a new game."""
+        self.running = False
+        self.tell(self.app.launcher.what_if(self.replay))
 
     # -- looking -----------------------------------------------------------------------------------
 

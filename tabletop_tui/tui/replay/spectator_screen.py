@@ -23,7 +23,7 @@ from ...store.session_lock import holder_of
 from ..dialogs.prompt import Prompt
 from ..forms.watched import Shared, current_aim, watched_form
 from ..keys.key_tables import AIM, LOOKING_ON
-from ..table.shared_aim import INTERVAL
+from ..table.remote.shared_aim import INTERVAL
 from ..widgets.layout import is_small
 from ..widgets.line_widgets import wrapped
 from .replay_screen import ReplayScreen
@@ -214,4 +214,8 @@ class SpectatorScreen(ReplayScreen):
 
     def action_play_on(self) -> None:
         """Refuse to play on while the game goes on."""
+        self.tell(self.words.say("looking-no-eyes"))
+
+    def action_what_if(self) -> None:
+        """Refuse to try things out while the game goes on."""
         self.tell(self.words.say("looking-no-eyes"))

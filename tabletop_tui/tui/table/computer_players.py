@@ -71,6 +71,12 @@ class ComputerPlayers:
         level = level_in_words(one.level, one.style)
         return words.say("ui-thinks", name=words.name(seat), level=level)
 
+    def can_hurry(self) -> bool:
+        """Return whether a computer player thinks, or is about to: nobody else must act."""
+        table = self.session.table
+        alone = not table.over and all(table.seats[seat].is_bot for seat in table.deciding())
+        return bool(self.thinking()) or (alone and not self.session.remote)
+
     def hurry(self) -> None:
         """Make the computer player that thinks decide now."""
         if self.opponents is not None:

@@ -106,21 +106,29 @@ class Cursor:
         return True
 
     def light(self, actions: Sequence[Any]) -> None:
-        """Light only the places of these actions, if any of them can be picked now. The cursor
-        stays where it is.
+        """Light only the places of these actions, if any of them can be picked now, and write the
+        number of its line on each. The cursor stays where it is.
         """
         wanted = {place for action in actions for place in action.places}
         lit = {place: n for place, n in self.choice.lit().items() if place in wanted}
-        if lit and self.view.look is not None:
-            board = self.view.middle.board
-            board.calm, pointed = False, board.cursor
-            board.show(self.view.look, lit, self.choice.picked)
+        numbers = line_numbers(actions, self.choice.picked)
+        middle = self.view.middle
+        if numbers and not self.view.reaches(middle.front, numbers):
+            self.bring_forward(numbers)
+        for board in middle.boards:
+            board.numbers = numbers
+        if self.view.look is not None and (lit or numbers):
+            board = middle.board
+            board.calm, pointed = not lit and self.choice.is_open(), board.cursor
+            board.show(self.view.look, lit or self.choice.lit(), self.choice.picked)
             if board.cursor != pointed:
                 board.cursor = pointed
                 board.redraw()
 
     def unlight(self) -> None:
-        """Light all places that can be picked."""
+        """Light all places that can be picked, without numbers."""
+        for board in self.view.middle.boards:
+            board.numbers = {}
         if self.view.look is not None:
             self.view.middle.board.calm = self.choice.is_open()
             self.view.middle.board.show(self.view.look, self.choice.lit(), self.choice.picked)
@@ -182,3 +190,15 @@ class Cursor:
                 self.choice.go_to_board()
             self.view.draw()
         return True
+
+
+def line_numbers(actions: Sequence[Any], picked: Sequence[Place]) -> dict[Place, str]:
+    """Return the numbers of the lines that speak of a place, by place, without those that have been
+    picked: "2", or "1,3" for a place of two lines.
+    """
+    numbers: dict[Place, str] = {}
+    for n, action in enumerate(actions, 1):
+        for place in dict.fromkeys(action.places):
+            if place not in picked:
+                numbers[place] = f"{numbers[place]},{n}" if place in numbers else str(n)
+    return numbers

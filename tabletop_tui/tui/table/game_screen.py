@@ -21,6 +21,7 @@ from ...play.session import Answers, Session
 from ...play.story.recap import told_on_return
 from ...play.table import Table
 from ..dialogs.private_seat import PrivatePages, tell_stopped
+from ..films.at_table import advance, animate, skip
 from ..forms.let_go import LetsGo
 from ..game_ui import GameUI, ui_fault, ui_of
 from ..keys.key_table import KeyTable
@@ -36,18 +37,17 @@ from .choice_tree import MenuEntry
 from .computer_players import PACES, ComputerPlayers
 from .cover import Cover
 from .cursor import Cursor
-from .filming import advance, animate, skip
 from .game_menu import ask_command, ask_to_leave, leave_table, remote_commands
 from .hints import Hints
 from .moment_panel import MomentPanels
 from .open_choice import PICK_UP, WAIT, OpenChoice
 from .pins import Pins
 from .player_clock import PlayerClock
-from .remote_players import RemotePlayers
+from .remote.remote_players import RemotePlayers
+from .remote.shared_aim import SharedAim
+from .remote.turn_alert import TurnAlert
 from .seat_changes import SeatChanges
-from .shared_aim import SharedAim
 from .table_view import TableView
-from .turn_alert import TurnAlert
 from .undo import redo, undo
 
 if TYPE_CHECKING:
@@ -100,7 +100,7 @@ class GameScreen(LetsGo, KeyedScreen[None]):
             news=self.news,
             here=lambda: self.remote_players.here(),
             waiting=self.waiting,
-            thinking=self.players.thinking,
+            can_hurry=self.players.can_hurry,
         )
         self.view.message = (
             session.notice
@@ -271,7 +271,7 @@ class GameScreen(LetsGo, KeyedScreen[None]):
         """Tell the events of the action, as the film of them has ended."""
         self.view.side.story.told_until = None
         self.view.draw_side()
-        self.moments.show(self.turn, played=self.film.cut, seen=self.film.seen)
+        self.moments.show(self.turn, self.film.ended)
 
     def animate_events(self, new_events: list[Event], then: Callable[[], None]) -> None:
         """Show what moves on the board, then call *then*. A hidden board on which it is visible
@@ -619,6 +619,10 @@ class GameScreen(LetsGo, KeyedScreen[None]):
         """Ask a computer player for a hint on the open choice."""
         self.hints.ask(NOBODY if self.choice.meanwhile else self.choice.seat)
 
+    def action_try(self) -> None:
+        """Play on from here in a sandbox, which leaves no trace at this table."""
+        self.with_hand(lambda: self.app.launcher.try_out(self.session, self.choice.seat, self.tell))
+
     def action_cover(self) -> None:
         """Turn all hands face down, or pick up that of the next player."""
         if not self.cover.turn_over():
@@ -761,26 +765,19 @@ class GameScreen(LetsGo, KeyedScreen[None]):
     def action_menu(self) -> None:
         """Open the game menu."""
         votes = self.remote_players.vote_questions
+
+        def own(*names: str) -> dict[str, Callable[[], None]]:
+            return {name: getattr(self, f"action_{name}") for name in names}
+
         commands = {
-            "log": self.action_log,
-            "points": self.action_points,
-            "charts": self.action_charts,
-            "rule": self.action_rule,
-            "legend": self.action_legend,
-            "sheet": self.action_sheet,
-            "export": self.action_export,
-            "replay": self.action_replay,
+            **own("log", "points", "charts", "rule", "legend", "sheet", "export", "replay"),
             **remote_commands(self),
             **({"motion": votes.ask_again} if votes.waits else {}),
             **({"time": self.remote_players.give_time} if self.remote_players.limited else {}),
+            **({} if self.table.over else own("try")),
             "orders": lambda: self.with_hand(self.private_pages.orders),
             "notes": lambda: self.with_hand(self.private_pages.notes),
-            "seats": self.action_seats,
-            "pin": self.action_pin,
-            "clock": self.action_clock,
-            "theme": self.action_theme,
-            "help": self.action_help,
-            "leave": self.action_leave,
+            **own("seats", "pin", "clock", "theme", "help", "leave"),
         }
         ask_command(self, self.session, commands)
 

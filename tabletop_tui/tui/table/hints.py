@@ -7,11 +7,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from ...engine import Luck, Reason
-from ...play.advice import advice, explanation_in_words
+from ...play.advice import explanation_in_words
+from ...play.by_eye import hint_in_words, offer_by_eye
 from ...play.session import Session
-from ..app_screen import AppScreen
 from ..dialogs.ask import Ask
 from ..dialogs.hint_wait import HintWait
+from ..keys.keyed_screen import KeyedScreen
+from .coach import CoachVoice
 
 if TYPE_CHECKING:
     from ...bots.opponents import Adviser
@@ -58,12 +60,13 @@ class Hints:
 
     def __init__(
         self,
-        screen: AppScreen[None],
+        screen: KeyedScreen[None],
         session: Session,
         tell: Callable[[str], None],
         cursor: Cursor,
     ) -> None:
         self.screen, self.session, self.tell, self.cursor = screen, session, tell, cursor
+        self.coach = CoachVoice(screen, session, tell, lambda: bool(cursor.view.message))
         self.adviser: Adviser | None = None
         self.wait: HintWait | None = None  # over the table while a hint is thought about
         self.plan: HintPlan | None = None
@@ -96,6 +99,7 @@ class Hints:
 
     def poll(self, seat: int) -> None:
         """Show *seat* the hint it asked for, if it is ready."""
+        self.coach.poll()
         app, wait = self.screen.app, self.wait
         if wait is not None and wait not in app.screen_stack:
             wait = self.wait = None
@@ -118,8 +122,7 @@ class Hints:
     def show(self, seat: int, found: list[tuple[Any, list[Reason]]]) -> None:
         """Show *seat* a hint, or why there is none."""
         table, words = self.session.table, self.session.words
-        view = table.game.view(table.state, seat)
-        rows = [advice(words, view, action, why) for action, why in found]
+        rows = [hint_in_words(words, table, seat, action, why) for action, why in found]
         failed = self.adviser.failed if self.adviser is not None else None
         if failed is not None:
             from ...bots.worker import HINT
@@ -175,9 +178,10 @@ class Hints:
         if plan is None or step is None:
             self.plan = None
         elif choice.seat == plan.seat and not choice.face_down and self.cursor.stay_at(step):
-            words = self.session.words
-            what = words.of(self.session.view(), step).rstrip(".")
-            self.tell(words.say("ui-hint-step", action=what))
+            words, table = self.session.words, self.session.table
+            blind = offer_by_eye(table, plan.seat, step) is not None
+            what = words.say(f"offer-{step.kind}") if blind else words.of(self.session.view(), step)
+            self.tell(words.say("ui-hint-step", action=what.rstrip(".")))
 
     def explain_last_action(self) -> None:
         """Tell why a computer player acted as it did last; called again, the action before that."""
@@ -223,6 +227,7 @@ class Hints:
             self.tell(" ".join(told[-ROOM:]))
 
     def close(self) -> None:
-        """Stop the computer player that thinks about a hint."""
+        """Stop the computer player that thinks about a hint, and the coach."""
+        self.coach.close()
         if self.adviser is not None:
             self.adviser.close()

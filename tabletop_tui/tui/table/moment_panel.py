@@ -23,6 +23,7 @@ from ..paint.game_ink import ink_for_table
 from ..paint.ink import Ink
 from ..paint.pictogram import TALL, beside, emblem_of, emblem_rows
 from ..widgets.choice_list import ChoiceList, Choices, Heading, ListRow
+from ..widgets.film import Ended
 from ..widgets.line_widgets import with_names_coloured, wrapped
 from ..widgets.seat_table import table_rows
 from .table_view import NARROW
@@ -31,7 +32,7 @@ CLOSE_AFTER = {"fast": 2.0}
 """By pace: the seconds until a panel closes by itself; at other paces it waits for a key."""
 CLOSE_ALONE = {"slow": 6.0, "normal": 3.0, "fast": 2.0}
 """The same where only computer players play, who wait for no key."""
-BESIDE = 26  # cells of a line of a table on a screen of fewer than NARROW columns
+BESIDE = 27  # cells of a line of a table on a screen of fewer than NARROW columns
 ROWS_ASIDE = 3  # lines of a page for its title, a blank one and the way on
 WIDE_SCREEN = 110  # columns from which on an emblem stands beside the title
 TURNS = {"down": 1, "right": 1, "pagedown": 1, "up": -1, "left": -1, "pageup": -1}
@@ -186,10 +187,10 @@ class MomentPanels:
             start_reading,
         )
 
-    def show(self, then: Callable[[], None], *, played: bool = False, seen: bool = False) -> None:
+    def show(self, then: Callable[[], None], film: Ended = Ended.NOT) -> None:
         """Show the moments of the last action one after the other, then call *then*. Those with a
-        table are left out if a key has ended the film that *played* them, and those that a film has
-        shown if it was *seen* to its end.
+        table are left out if a key has ended the *film* of the action, and those that a film has
+        shown if it was seen whole.
         """
         settings = self.screen.app.preferences.settings
         found = moments(self.session, settings.moments)
@@ -198,7 +199,8 @@ class MomentPanels:
         left = [
             one
             for one in found
-            if not (one.filmed and seen) and not (one.table is not None and played)
+            if not (one.filmed and film is Ended.SHOWN)
+            and not (one.table is not None and film is Ended.BY_KEY)
         ]
         some = bool(left)
         if left:

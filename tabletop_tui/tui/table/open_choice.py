@@ -92,6 +92,9 @@ class OpenChoice:
         form = FORMS[type(offer.choices)](offer, self.session.words)
         if isinstance(form, DealForm):
             form.sit_near(self.session.same_keyboard(self.seat))
+        if isinstance(form, AimForm):
+            table = self.session.table
+            form.aided = table.game.aided(table.options, self.seat)
         return form
 
     # -- what is there -----------------------------------------------------------------------------

@@ -54,11 +54,11 @@ class TableView:
         news: Callable[[], list[Text]],
         here: Callable[[], list[Text]],
         waiting: Callable[[], str],
-        thinking: Callable[[], str],
+        can_hurry: Callable[[], bool],
     ) -> None:
         self.screen, self.session, self.ui = screen, session, ui
         self.choice, self.clock = choice, clock
-        self.news, self.waiting, self.thinking = news, waiting, thinking
+        self.news, self.waiting, self.can_hurry = news, waiting, can_hurry
         self.here = here
         self.look: Look | None = None
         self.message = ""
@@ -305,12 +305,14 @@ class TableView:
     def hint_row(self) -> Text:
         """Return the keys that matter now."""
         also = self.ui.pointed_out(self.look) if self.look and self.choice.seat >= 0 else {}
-        thinking = bool(self.thinking())
+        thinking = self.can_hurry()
         return hint_row(self.screen, self.session, self.choice, thinking=thinking, also=also)
 
-    def keys_here(self, idle: frozenset[str]) -> tuple[list[KeyTable], frozenset[str], Words]:
+    def keys_here(
+        self, idle: frozenset[str]
+    ) -> tuple[list[KeyTable], frozenset[str], Words, list[Text]]:
         """Return the tables of keys that this game uses, those keys in them that do nothing here
-        beside *idle*, and the words that explain them.
+        beside *idle*, the words that explain them, and what explains the screen.
         """
         boards, session = self.middle.boards, self.session
         silent = {
@@ -323,7 +325,8 @@ class TableView:
         also = [table for table in self.screen.also_keys if table.id not in FORM_TABLES]
         also += [table for table in self.screen.also_keys if table.id in self.ui.forms]
         without = idle | self.ui.unused_keys | {id_ for id_, is_so in silent.items() if is_so}
-        return [self.screen.keys, *also], frozenset(without), session.words
+        heads = self.ui.heads(self.look) if self.look is not None else []
+        return [self.screen.keys, *also], frozenset(without), session.words, heads
 
     def compare(self) -> None:
         """Tell what the choice under the cursor would do to the standing of all players."""

@@ -22,6 +22,9 @@ class Animation:
     stands on its new hex while a card is stolen.
     """
 
+    read: bool = True
+    """Whether it has words or numbers to be read: if it is long, no pace makes it much faster."""
+
     beside: bool = False
     """Whether it has rows beside the boards."""
 
@@ -39,6 +42,8 @@ class Animation:
 
 class EventAnimation(Animation):
     """An event that its board draws by itself, by what the board knows at that moment."""
+
+    read = False
 
     def __init__(self, event: Any, seconds: float) -> None:
         self.event, self.seconds = event, seconds

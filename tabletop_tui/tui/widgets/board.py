@@ -55,6 +55,7 @@ class Board(Widget):
         self.lit: Mapping[Place, int] = {}
         self.picked: tuple[Place, ...] = ()
         self.marks: Mapping[Place, str] = {}  # letters to jump by
+        self.numbers: Mapping[Place, str] = {}  # the lines of a hint that speak of a place
         self.cursor: Place | None = None
         self.steered = True  # whether the arrows move the cursor
         self.calm = False  # whether places are lit only while the arrows move the cursor
@@ -190,6 +191,11 @@ class Board(Widget):
         self.animated = animation, at
         self.redraw()
 
+    def accompany(self, animation: Animation, at: float) -> None:
+        """Show what an animation on the board beside this one means here, *at* so many seconds from
+        its start: nothing on most boards. It is over with the next `show`.
+        """
+
     # -- drawing -----------------------------------------------------------------------------------
 
     def show(self, look: Look, lit: Mapping[Place, int], picked: tuple[Place, ...] = ()) -> None:
@@ -248,9 +254,11 @@ class Board(Widget):
         self.paint_marks(canvas)
 
     def paint_marks(self, canvas: Canvas) -> None:
-        """Draw the jump letters over everything else; those that touch have two colours."""
+        """Draw the jump letters over everything else, or the numbers of a hint; those that touch
+        have two colours.
+        """
         taken: dict[tuple[int, int], str] = {}
-        for place, mark in self.marks.items():
+        for place, mark in (self.marks or self.numbers).items():
             if self.spot(place) is None:
                 continue
             x, y = self.room_for(canvas, place, len(mark), taken)

@@ -130,7 +130,11 @@ class TableLayout(Horizontal):
         """Return the rows that what moves on a board now has beside it, in *width* cells."""
         for board in self.boards:
             if board.animated is not None and board.animated[0].beside:
-                return board.animated[0].panel(look, width, board.animated[1])
+                scene, at = board.animated
+                for other in self.boards:
+                    if other is not board:
+                        other.accompany(scene, at)
+                return scene.panel(look, width, at)
         return []
 
     def side_width(self, width: int) -> int:

@@ -101,6 +101,42 @@ def ramming() -> Iterator[Told]:
         yield everything(GAME, scene.s, 0, do.Flick(ship, angle, 24))
 
 
+def attacking(prey: str) -> Iterator[Told]:
+    """Two ships in the orbit of a planet of another player, with a rival ship or a lone facility
+    there, decide after the Move whom they attack.
+    """
+    scene = Scene()
+    scene.put(1, "alpha C", facilities=1)
+    if prey == "ship":
+        scene.orbit(1, "alpha C", 0)
+    for spot in (4, 60, 30):
+        scene.orbit(0, "alpha C", spot)
+    scene.do(do.Flick(scene.ship(0, 20, 356), 0, 1), do.Stop())
+    for kind in (do.AttackShip, do.AttackPlanet):
+        for action in scene.offered(kind)[:2]:
+            yield everything(GAME, scene.s, 0, action)
+
+
+def jumping() -> Iterator[Told]:
+    """A ship may jump to any orbit."""
+    scene = Scene()
+    scene.levels(0, grey=4)
+    ship = scene.ship(0, 20, 356)
+    scene.do(do.Flick(ship, 0, 1))
+    for spot in ("delta C", "alpha A"):
+        if scene.may(do.Jump(ship, hole(spot))):
+            yield everything(GAME, scene.s, 0, do.Jump(ship, hole(spot)))
+
+
+def guarding() -> Told:
+    """A ship takes off to guard a planet with a battleship close by."""
+    scene = Scene()
+    scene.put(0, "alpha C", troops=2)
+    place = galaxy(scene.s.parts).holes[hole("alpha C")]
+    scene.ship(1, place.x / 1000 + 60, place.y / 1000, big=True)
+    return everything(GAME, scene.s, 0, do.Launch(hole("alpha C")))
+
+
 def hand_made() -> Iterator[Told]:
     """Yield the hints of positions that games seldom reach."""
     yield research_by_one_more()
@@ -115,3 +151,7 @@ def hand_made() -> Iterator[Told]:
     yield destroying()
     yield from face_down()
     yield from ramming()
+    yield from attacking("ship")
+    yield from attacking("planet")
+    yield from jumping()
+    yield guarding()

@@ -8,8 +8,9 @@ from dataclasses import replace
 from itertools import chain
 from typing import Any
 
-from tabletop_tui.engine import Who, Word
+from tabletop_tui.engine import Who, Word, apply, offers
 from tabletop_tui.games.ascending_empires import GAME
+from tabletop_tui.games.ascending_empires.bot.reasons_of import REASONS_OF
 from tabletop_tui.games.ascending_empires.flight.aims import kind_of, lines, power_for
 from tabletop_tui.games.ascending_empires.flight.compass import towards
 from tabletop_tui.games.ascending_empires.rules import actions as do
@@ -17,7 +18,6 @@ from tabletop_tui.games.ascending_empires.rules.galaxy import galaxy
 from tabletop_tui.games.ascending_empires.rules.powers import powers, printed
 from tabletop_tui.games.ascending_empires.rules.state import (
     ASTEROID,
-    COLOURS,
     FLEET,
     HOMEWORLD,
     STARSHIPS,
@@ -104,19 +104,22 @@ def chance(t: Told, f: Facts) -> Any:
     """The flick is played often, or the flick to the orbit in the reason from where the ship came
     to rest.
     """
-    hole = hole_of(t.before, f["planet"])
+    hole, board = hole_of(t.before, f["planet"]), galaxy(t.before.parts)
     if isinstance(t.action, do.Flick):
-        s, ship, tries = t.before, t.action.ship, [replace(t.action, errors=())]
+        s, tries = t.before, [replace(t.action, errors=())]
     else:
-        s = t.after
-        (ship,) = (n for n in s.ships if n not in t.before.ships and n // FLEET == t.seat)
-        board = galaxy(s.parts)
+        s = t.after  # one ship or two have come from supply
+        ships = [n for n in s.ships if n not in t.before.ships and n // FLEET == t.seat]
         tries = [
             do.Flick(ship, towards(line.dx, line.dy), power_for(board, line.run))
+            for ship in ships
             for line in lines(board, kind_of(ship), s.ships[ship])
             if line.hole == hole
         ]
-    shares = [flown(t, s, ship, a, lambda u: ship in orbiting(u, hole, t.seat)) for a in tries]
+    shares = [
+        flown(t, s, a.ship, a, lambda u, ship=a.ship: ship in orbiting(u, hole, t.seat))  # type: ignore[misc]
+        for a in tries
+    ]
     return any(abs(share - f["chance"] / 100) < OFF for share in shares)
 
 
@@ -127,8 +130,31 @@ def rams(t: Told, f: Facts) -> Any:
     return abs(share - f["chance"] / 100) < OFF
 
 
+def flown_there(t: Told, hole: int) -> list[State]:
+    """Return the positions in which a ship may reach a planet next: after a flick, after an action,
+    or after the flick that a ship from supply is meant for.
+    """
+    if isinstance(t.action, do.Flick):
+        return [aimed(t)]
+    board = galaxy(t.before.parts)
+    new = [
+        n for n, at in t.after.ships.items() if n // FLEET == t.seat and t.before.ships.get(n) != at
+    ]
+    flicks = [
+        do.Flick(ship, towards(line.dx, line.dy), power_for(board, line.run))
+        for ship in new
+        for line in lines(board, kind_of(ship), t.after.ships[ship])
+        if line.hole == hole
+    ]
+    return [t.after, *(aimed(replace(t, before=t.after, action=a)) for a in flicks)]
+
+
 def can_settle(t: Told, f: Facts) -> Any:
-    s, hole = aimed(t), hole_of(t.before, f["planet"])
+    hole = hole_of(t.before, f["planet"])
+    return any(may_settle(t, f, s, hole) for s in flown_there(t, hole))
+
+
+def may_settle(t: Told, f: Facts, s: State, hole: int) -> Any:
     planet, numbers = t.before.planets[hole], printed(s.parts)
     worth = [numbers.asteroid_points, numbers.planet_points]
     if planet.up or planet.scanned >> t.seat & 1:
@@ -163,20 +189,36 @@ def destroyed(t: Told, f: Facts) -> Any:
 
 
 def nears(t: Told, f: Facts) -> Any:
-    s, hole = aimed(t), hole_of(t.before, f["planet"])
+    hole = hole_of(t.before, f["planet"])
+    return any(strong(t, f, s, hole) for s in flown_there(t, hole))
+
+
+def strong(t: Told, f: Facts, s: State, hole: int) -> Any:
     need = max(1, defence(s, hole) + powers(s, t.seat).margin)
     mine = power(s, orbiting(s, hole, t.seat))
     return (f["power"], f["need"], f["seat"].seat) == (mine, need, s.planets[hole].owner)
 
 
 def can_attack(t: Told, f: Facts) -> Any:
-    s, hole = aimed(t), hole_of(t.before, f["planet"])
-    others = [x for x in range(len(t.after.players)) if x != t.seat and orbiting(s, hole, x)]
-    return nears(t, f) and f["power"] >= f["need"] and not others
+    hole, others = (
+        hole_of(t.before, f["planet"]),
+        [x for x in range(len(t.after.players)) if x != t.seat],
+    )
+    return f["power"] >= f["need"] and any(
+        strong(t, f, s, hole) and not any(orbiting(s, hole, x) for x in others)
+        for s in flown_there(t, hole)
+    )
 
 
 def guarded(t: Told, f: Facts) -> Any:
-    hole = hole_of(t.after, f["planet"])
+    """The nearest rival ship is strong enough for the planet, which the guards hold."""
+    hole, s = hole_of(t.after, f["planet"]), t.after
+    place = galaxy(s.parts).holes[hole]
+    rivals = [n for n in s.ships if n // FLEET != t.seat]
+    near = min(rivals, key=lambda n: abs(complex(s.ships[n][0] - place.x, s.ships[n][1] - place.y)))
+    need = max(1, defence(s, hole) + powers(s, near // FLEET).margin)
+    if f["seat"].seat != near // FLEET or power(s, [near]) < need:
+        return False
     return t.after.planets[hole].owner == t.seat and f["n"] == len(orbiting(t.after, hole, t.seat))
 
 
@@ -189,7 +231,9 @@ def defended(t: Told, f: Facts) -> Any:
         if n // FLEET != t.seat
     }
     near = [n for n, far in away.items() if far == min(away.values()) and n // FLEET == rival]
-    return f["n"] == defence(s, hole) and f["power"] in [power(s, [n]) for n in near]
+    needs = [max(1, defence(x, hole) + powers(x, rival).margin) for x in (t.before, s)]
+    fits = f["n"] == defence(s, hole) and f["power"] in [power(s, [n]) for n in near]
+    return fits and needs[0] <= f["power"] < needs[1]
 
 
 def garrison(t: Told, f: Facts) -> Any:
@@ -206,6 +250,44 @@ def garrison(t: Told, f: Facts) -> Any:
             part.apply(u, acting(t.seat), t.seat, a, lambda event: None)
             best = max(best, u.players[t.seat].vp - s.players[t.seat].vp)
     return (f["n"], f["tokens"]) == (troops, best)
+
+
+def can_build(t: Told, f: Facts) -> Any:
+    """The rules offer the building afterwards, if it were the next action, and not before."""
+    named = {"city": do.BuildCity, "colony": do.BuildColony, "facility": do.BuildFacility}
+    kind_of_building = named[f["thing"].key.removeprefix("why-thing-")]
+    acting = next(g for g in GAME.by_frame if g.__name__ == "Acting")
+    part = next(p for p in GAME.by_frame[acting].parts if p.action is kind_of_building)  # type: ignore[attr-defined]
+    offered = []
+    for s in (t.before, t.after):
+        offer = part.offer(s, acting(t.seat), t.seat)
+        offered.append(kind_of_building(t.action.hole) in (offer.actions if offer else ()))
+    return offered == [False, True] and f["n"] == t.after.planets[t.action.hole].troops
+
+
+def explored(t: Told, f: Facts) -> Any:
+    """No more unseen discs lie nearer to the homeworld."""
+    s, hole = t.before, hole_of(t.before, f["planet"])
+    place = galaxy(s.parts).holes
+    home = next(n for n, p in enumerate(s.planets) if p.disc == HOMEWORLD and p.owner == t.seat)
+    far = [abs(complex(h.x - place[home].x, h.y - place[home].y)) for h in place]
+    unseen = [n for n, p in enumerate(s.planets) if not p.up and not p.scanned >> t.seat & 1]
+    return hole in unseen and sum(far[n] < far[hole] for n in unseen) == f["n"] - 1 <= 1
+
+
+def on_its_own(t: Told) -> Told:
+    """Return a decision of a Move without what other ships do after it."""
+    if not isinstance(t.action, (do.Arrive, do.Jump, do.Land, do.Launch)):
+        return t
+    s: State = GAME.clone(t.before)
+    apply(GAME, s, t.seat, t.action)
+    if not isinstance(t.action, do.Land) and type(s.stack[-1]).__name__ == "Arriving":
+        ship = s.stack[-1].ship
+        shape: Any = offers(GAME, s, t.seat)[0].choices
+        launch = galaxy(s.parts).launch
+        spots = {launch[a.hole][a.spot]: a for a in shape.actions}
+        apply(GAME, s, t.seat, spots.get(t.after.ships.get(ship), shape.actions[0]))
+    return replace(t, after=s)
 
 
 def research(t: Told, f: Facts) -> Any:
@@ -227,23 +309,9 @@ def research(t: Told, f: Facts) -> Any:
     return (f["have"], f["need"], f["points"]) == due
 
 
-def standing(t: Told, f: Facts) -> Any:
-    s = t.before if isinstance(t.action, do.Flick) else t.after
-    rows = [points(s, x) for x in range(len(s.players))]
-    return rows.pop(t.seat) == f["n"] and max(rows) == f["best"]
-
-
-def troops(s: State, seat: int) -> int:
-    return sum(planet.troops for planet in s.planets if planet.owner == seat)
-
-
 CHECKS: dict[str, Callable[[Told, Facts], Any]] = {
     "why-tokens": lambda t, f: f["n"] == t.after.players[t.seat].vp - t.before.players[t.seat].vp,
     "why-points": lambda t, f: f["n"] == points(t.after, t.seat) - points(t.before, t.seat),
-    "why-troops": lambda t, f: (
-        [f["n"], f["all"]]
-        == [troops(t.after, t.seat) - troops(t.before, t.seat), troops(t.after, t.seat)]
-    ),
     "why-rouses": lambda t, f: (
         f["rounds"] == printed(t.before.parts).quiet_rounds - t.before.quiet
         and points(t.before, t.seat)
@@ -268,20 +336,20 @@ CHECKS: dict[str, Callable[[Told, Facts], Any]] = {
             t.after.players[t.seat].starships,
         ]
     ),
-    "why-supply": lambda t, f: f["n"] == t.after.players[t.seat].troops,
-    "why-unspent": lambda t, f: f["n"] == t.before.stack[-1].left,
     "why-pass": lambda t, f: (
-        f["n"] == t.before.passes + 1 and f["least"] == 2 * len(t.after.players)
+        (f["n"], f["left"])
+        == (points(t.before, t.seat), 2 * len(t.after.players) - t.before.passes - 1)
+        and f["n"] > f["best"]
+        and f["best"]
+        == max(points(t.before, x) for x in range(len(t.after.players)) if x != t.seat)
     ),
-    "why-standing": standing,
-    "why-level": lambda t, f: (
-        (f["n"], f["most"])
-        == (
-            t.after.players[t.seat].levels[t.action.colour],
-            len(printed(t.before.parts).technologies[t.action.colour]),
-        )
-        and f["colour"].key == f"colour-{COLOURS[t.action.colour]}"
+    "why-can-build": can_build,
+    "why-crew": lambda t, f: (
+        f["ships"] == t.after.players[t.seat].starships >= f["n"]
+        and f["n"] == t.after.planets[t.action.hole].troops
+        and t.after.planets[t.action.hole].disc == HOMEWORLD
     ),
+    "why-explores": explored,
 }
 """By message. Those about a technology are in :func:`developed`."""
 
@@ -296,12 +364,14 @@ def developed(t: Told, key: str, f: Facts) -> Any:
 
 def test_every_number_of_a_hint_is_what_comes_of_it() -> None:
     seen: Facts = {}
-    flights = 0
+    flights, spoke = 0, set[str]()
     games = [SAVES / "example-ascending-empires-late.json", HERE / "ascending-empires-4.json"]
     met = chain.from_iterable(along(load(path).table, 3) for path in games)
     for told in chain(hand_made(), met):
-        assert told.reasons, told.action
+        told = on_its_own(told)
         for key, facts in told.reasons:
+            if key in REASONS_OF[told.action.kind]:
+                spoke.add(told.action.kind)
             flown = key in ("why-chance", "why-ram")
             if flown and key in seen and (flights := flights + 1) % 8:
                 continue
@@ -311,5 +381,8 @@ def test_every_number_of_a_hint_is_what_comes_of_it() -> None:
                 assert CHECKS[key](told, facts), (told.action, key, facts)
             seen[key] = facts
     assert messages("ascending_empires") == set(seen)
+    assert {kind for kind, keys in REASONS_OF.items() if keys} == spoke
     for sentence in sentences("ascending_empires", seen):
-        assert re.search(r"\d", sentence) and not re.search(r"why-|[{}]|\.$", sentence), sentence
+        assert re.search(r"\d|nearest|dichtst|cercano", sentence) and not re.search(
+            r"why-|[{}]|\.$", sentence
+        ), sentence

@@ -9,17 +9,23 @@ from typing import Any
 
 from tabletop_tui.bots.evaluator import Evaluator
 from tabletop_tui.bots.valuation import valuation_of
-from tabletop_tui.engine import Luck, Word
+from tabletop_tui.engine import Luck, OneOf, Word
 from tabletop_tui.games.cities_and_knights import GAME
 from tabletop_tui.games.cities_and_knights.bot.fallback_reasons import changes
+from tabletop_tui.games.cities_and_knights.bot.reasons_of import REASONS_OF
 from tabletop_tui.games.cities_and_knights.rules import actions as do
 from tabletop_tui.games.cities_and_knights.rules.constants import KINDS, PIECES, SECOND, TRACKS
 from tabletop_tui.games.cities_and_knights.rules.events import Stole
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.catalogue import CARDS
 from tabletop_tui.games.cities_and_knights.rules.progress_cards.politics import PlayBishop
 from tabletop_tui.games.cities_and_knights.rules.progress_cards.trade import (
     PlayResourceMonopoly as Monopoly,
 )
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.trade import (
+    PlayTradeMonopoly as TradeMonopoly,
+)
 from tabletop_tui.games.cities_and_knights.view.counting import CardMemory
+from tests.bots.hints.cards_played import positions
 from tests.bots.hints.hinted import Told, messages, sentences
 from tests.bots.test_card_counting import counted as heard
 from tests.bots.test_fallback_reasons import STRENGTH, counted, trail
@@ -124,12 +130,12 @@ def missing_roads(t: Told, f: Facts) -> Any:
     return (f["n"], f["missing"]) == (mine, max(5, *[n + 1 for n in rivals]) - mine)
 
 
-def price(thing: Word) -> dict[str, int]:
+def price(thing: Word, *, crane: bool = False) -> dict[str, int]:
     if thing.key in COSTS:
         return COSTS[thing.key]
     _, track, level = dict(thing.facts)["name"].key.rsplit("-", 2)
     assert track in TRACKS
-    return {GOODS[track]: int(level)}
+    return {GOODS[track]: int(level) - crane}
 
 
 def lacking(t: Told, f: Facts) -> Any:
@@ -144,8 +150,88 @@ def lacking(t: Told, f: Facts) -> Any:
     if trade is not None:
         own = t.before.players[t.seat].hand
         hand = [n + get - give for n, get, give in zip(own, *trade, strict=True)]
-    lack = sum(max(0, n - hand[kind(name)]) for name, n in price(f["thing"]).items())
-    return f["missing"] == lack
+    crane = any(getattr(frame, "crane", False) for frame in t.after.stack)
+    cost = price(f["thing"], crane=crane)
+    return f["missing"] == sum(max(0, n - hand[kind(name)]) for name, n in cost.items())
+
+
+def saving(t: Told, f: Facts) -> Any:
+    """The cards lack as much afterwards, and something else would have cost one of them."""
+    if not isinstance(t.action, (do.EndTurn, do.RefuseTrade)):
+        return lacking(t, f)
+    hand = list(t.before.players[t.seat].hand)
+    cost = price(f["thing"], crane=getattr(t.before.stack[0], "crane", False))
+    lack = sum(max(0, n - hand[kind(name)]) for name, n in cost.items())
+    if isinstance(t.action, do.RefuseTrade):
+        spent = [t.before.stack[-1].get]
+    else:
+        goods = [dict.fromkeys(GOODS.values(), n) for n in range(1, 6)]
+        costs = [
+            *COSTS.values(),
+            {"grain": 1},
+            *({good: n} for x in goods for good, n in x.items()),
+        ]
+        spent = [counts(**cost) for cost in costs]
+    rivals = [
+        give
+        for give in spent
+        if all(n <= hand[k] for k, n in enumerate(give))
+        and any(
+            give[kind(name)] and hand[kind(name)] - give[kind(name)] < n for name, n in cost.items()
+        )
+    ]
+    return f["missing"] == lack <= 1 and rivals
+
+
+def waking(t: Told, f: Facts) -> Any:
+    """A knight sleeps, and its grain was not there before."""
+    asleep = len(force(t.after, t.seat, ready=False)) - len(force(t.after, t.seat))
+    return (f["n"], f["steps"]) == (asleep, steps(t)) and not t.before.players[t.seat].hand[3]
+
+
+def aqueduct(t: Told, f: Facts) -> Any:
+    dry = [x + y for x, y in product(DIE, repeat=2) if not brought(t.after, t.seat, x + y)]
+    science = TRACKS.index("science")
+    return f["ways"] == sum(n != 7 for n in dry) and t.after.players[t.seat].tracks[science] == 3
+
+
+def loss(t: Told, f: Facts) -> Any:
+    """No other city of the seat would cost fewer rolls."""
+    told = rolls(t.after, t.before, t.seat)
+    others = []
+    for node, piece in enumerate(t.before.piece):
+        if t.before.owner[node] == t.seat and PIECES[piece] == "city":
+            s = GAME.clone(t.before)
+            s.piece[node] = PIECES.index("settlement")
+            others.append(rolls(s, t.before, t.seat)[0])
+    return told == (f["ways"], {word.key for word in f["kinds"]}) and told[0] == min(others)
+
+
+def visits(t: Told, f: Facts) -> Any:
+    own = t.before.players[t.seat].hand
+    rich = sum(any(p.hand) for x, p in enumerate(t.before.players) if x != t.seat)
+    return lacking(t, f) and f["n"] == min(rich, sum(own[:5])) >= f["missing"] > 0
+
+
+def ranks(s: Any, seat: int) -> list[int]:
+    return sorted(force(s, seat, ready=False))
+
+
+def driven(t: Told, f: Facts) -> Any:
+    node = t.action.to if isinstance(t.action, do.Displace) else t.action.node
+    rank = STRENGTH[PIECES[t.before.piece[node]]]
+    return (f["seat"].seat, f["n"]) == (t.before.owner[node], rank) and f["seat"].seat != t.seat
+
+
+def losing(t: Told, f: Facts, cards: Callable[[int, int], int]) -> Any:
+    """Return whether these are the cards that opponents lose, by their points and hands."""
+    own = total(t.before, t.seat)
+    lost = [
+        cards(total(t.before, x) - own, sum(p.hand))
+        for x, p in enumerate(t.before.players)
+        if x != t.seat
+    ]
+    return (f["n"], f["players"]) == (sum(lost), sum(n > 0 for n in lost))
 
 
 def rate(t: Told, f: Facts) -> Any:
@@ -198,9 +284,6 @@ CHECKS: dict[str, Callable[[Told, Facts], Any]] = {
     ),
     "why-points": score,
     "why-dice": rolled,
-    "why-roll": lambda t, f: (
-        f["ways"] == sum(bool(brought(t.before, t.seat, x + y)) for x, y in product(DIE, repeat=2))
-    ),
     "why-blocks": blocked,
     "why-stops": lambda t, f: (
         t.before.house.points - total(t.before, f["seat"].seat) < 3 and f["seat"].seat != t.seat
@@ -215,7 +298,41 @@ CHECKS: dict[str, Callable[[Told, Facts], Any]] = {
     "why-trail": missing_roads,
     "why-rate": rate,
     "why-short": lacking,
-    "why-saves": lacking,
+    "why-saves": saving,
+    "why-wakes": waking,
+    "why-aqueduct": aqueduct,
+    "why-fortress": lambda t, f: (
+        f["n"] == ranks(t.after, t.seat).count(2)
+        and t.after.players[t.seat].tracks[TRACKS.index("politics")] == 3
+    ),
+    "why-visits": visits,
+    "why-fleet": lambda t, f: (
+        (f["n"], f["before"])
+        == tuple(
+            cards(t.before, t.seat, f["kind"]) // rate
+            for rate in (2, t.before.players[t.seat].rates[t.action.card])
+        )
+        and f["n"] > f["before"]
+    ),
+    "why-spies": lambda t, f: (
+        f["n"] == len(t.before.players[t.action.victim].progress)
+        and f["seat"].seat == t.action.victim
+    ),
+    "why-picks": lambda t, f: (
+        f["n"] == sum(t.before.players[f["seat"].seat].hand) and f["taken"] == min(2, f["n"])
+    ),
+    "why-deserts": lambda t, f: (
+        (f["n"], f["all"])
+        == (ranks(t.before, t.action.victim)[0], sum(ranks(t.before, f["seat"].seat)))
+    ),
+    "why-drives": driven,
+    "why-cuts": lambda t, f: (
+        (f["before"], f["n"]) == tuple(trail(s, f["seat"].seat) for s in (t.before, t.after))
+        and f["n"] < f["before"]
+    ),
+    "why-sabotages": lambda t, f: losing(t, f, lambda more, n: n // 2 if more >= 0 else 0),
+    "why-gifts": lambda t, f: losing(t, f, lambda more, n: min(2, n) if more > 0 else 0),
+    "why-useful": lambda t, f: f["does"] == Word(f"card-{CARDS[t.action.card]}-does"),
     "why-cards": lambda t, f: (
         f["n"] == sum(t.after.players[t.seat].hand) - sum(t.before.players[t.seat].hand)
     ),
@@ -223,9 +340,7 @@ CHECKS: dict[str, Callable[[Told, Facts], Any]] = {
         f["n"] == sum(t.after.players[t.seat].hand) <= f["limit"] == limit(t.after, t.seat)
         and sum(t.before.players[t.seat].hand) > limit(t.before, t.seat)
     ),
-    "why-gives-up": lambda t, f: (
-        rolls(t.after, t.before, t.seat) == (f["ways"], {word.key for word in f["kinds"]})
-    ),
+    "why-gives-up": loss,
     "why-holds": holding,
     "why-holds-between": holding,
     "why-brings": bringing,
@@ -263,10 +378,19 @@ def village() -> Scenario:
     return s.roads(0, "forest 8 N", "NE")
 
 
-def all_of(s: Scenario, kind_of: type[Any], memory: CardMemory | None = None) -> Iterator[Told]:
+def all_of(
+    s: Scenario, kind_of: type[Any], memory: CardMemory | None = None, seat: int = 0
+) -> Iterator[Told]:
     """Yield all reasons for the actions of a kind."""
-    for action in s.choices(0, kind_of):
-        yield told_of(s.now(), 0, action, memory or CardMemory(3, 0))
+    shape = s.offered(seat, kind_of)
+    if isinstance(shape, OneOf):
+        actions = s.choices(seat, kind_of)
+    else:
+        evaluator = Evaluator(GAME, seat, 3, Luck(1), valuation_of(GAME))
+        actions = [a for a in evaluator.options(s.now(), seat, 40) if isinstance(a, kind_of)]
+    assert actions, kind_of
+    for action in actions:
+        yield told_of(s.now(), seat, action, memory or CardMemory(3, seat))
 
 
 def hand_made() -> Iterator[Told]:
@@ -288,6 +412,8 @@ def hand_made() -> Iterator[Told]:
     fallen = Scenario(3).city(0, "forest 8 N", "hills 5 S").with_(ship=6).start()
     fallen.roll(1, 1)
     yield from all_of(fallen, do.LoseCity)
+    for x, seat, kind_of in positions():
+        yield from all_of(x, kind_of, seat=seat)
     for points in (2, 11):
         for give, get in (("ore", "wool"), ("wool", "ore"), ("brick", "grain")):
             yield from answered_trade(points, give, get)
@@ -297,6 +423,7 @@ def hand_made() -> Iterator[Told]:
         if now != came:
             memory.observe([Stole(2, 1, kind("ore"))])
         yield from all_of(holding_cards(now).card(0, "resource-monopoly"), Monopoly, memory)
+        yield from all_of(holding_cards(now).card(0, "trade-monopoly"), TradeMonopoly, memory)
         robber = holding_cards(now).robber("desert 0").with_(robber_free=True).start()
         robber.roll(3, 4)
         robber.play(0, do.MoveRobber(robber.hex("hills 5")))
@@ -322,6 +449,7 @@ def holding_cards(hands: tuple[dict[str, int], ...]) -> Scenario:
 
 def test_every_number_of_a_hint_is_what_comes_of_it() -> None:
     seen: Facts = {}
+    spoke = set[str]()
     met = (told for seed in (5, 8) for told in random_game(seed, 300))
     for told in chain(hand_made(), met):
         for key, facts in told.reasons:
@@ -331,6 +459,9 @@ def test_every_number_of_a_hint_is_what_comes_of_it() -> None:
                 again = counted(told.before, told.after, told.seat, told.action, key)
                 assert facts == again, (told.action, key, facts)
             seen[key] = facts
+            if key in REASONS_OF[told.action.kind]:
+                spoke.add(told.action.kind)
     assert messages("cities_and_knights") == set(seen)
+    assert {kind for kind, keys in REASONS_OF.items() if keys} == spoke
     for sentence in sentences("cities_and_knights", seen):
         assert not re.search(r"why-|kind-|[{}]|\.$", sentence), sentence

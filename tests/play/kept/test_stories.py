@@ -22,7 +22,9 @@ from tabletop_tui.play.players import (
     occupant,
     style_about,
 )
-from tabletop_tui.play.records import (
+from tabletop_tui.play.remote.remote_seats import RemoteSeats
+from tabletop_tui.play.replay import ALL_HANDS, EVERYBODY, Replay, first_viewer, viewers_for
+from tabletop_tui.play.results.records import (
     GameResult,
     Player,
     by_game,
@@ -32,8 +34,6 @@ from tabletop_tui.play.records import (
     table_rows,
     tallies,
 )
-from tabletop_tui.play.remote.remote_seats import RemoteSeats
-from tabletop_tui.play.replay import ALL_HANDS, EVERYBODY, Replay, first_viewer, viewers_for
 from tabletop_tui.play.session import Session
 from tabletop_tui.play.story.moments import moments, moments_for, sentences
 from tabletop_tui.play.story.recap import (

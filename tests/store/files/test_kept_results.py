@@ -10,7 +10,7 @@ import pytest
 
 from tabletop_tui.games import find
 from tabletop_tui.play import Seat, Table
-from tabletop_tui.play.records import result_of
+from tabletop_tui.play.results.records import result_of
 from tabletop_tui.play.seats import bot_name
 from tabletop_tui.store import results
 from tabletop_tui.store.atomic_files import backup_path

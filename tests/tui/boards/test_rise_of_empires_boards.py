@@ -270,7 +270,8 @@ def test_the_panel_tells_forecast_warnings_and_plan() -> None:
     end = turn_end(s, 0)
     assert (end.gold, end.cubes, end.food, end.hunger, end.scored) == (2, 1, -2, 1, 3 + 3 + 1)
     assert "Turn end +2⛁ +1◧ -2✿ +6✦" in text
-    assert "hunger costs 1✦" in text and "too few resources for Amsterdam" in text
+    told = " ".join(text.split())
+    assert "hunger: -1" in told and "too few resources for Amsterdam" in told
     assert "keeping all costs 1⛁ 1◧, halving -2◧" in text
     assert "Disc costs: ⇄1" in text
     assert "Religion, Babylon, Amsterdam, 1× Plains" in text

@@ -152,6 +152,7 @@ def test_an_orbit_shines_in_the_colour_of_whose_ship_is_in_it(
 @pytest.mark.parametrize("angle", [0, 155, 277, 512, 700, 990])
 def test_an_aim_covers_nothing_that_is_written(room: tuple[int, int], angle: int) -> None:
     board = space("late", room)
+    board.far = True  # all of the board, on a small screen too
     look, before = board.looking(), rows(board)
     table, seat = look.table, look.seat
     found = next(o for o in offers(table.game, table.state, seat) if isinstance(o.choices, Aim))

@@ -10,6 +10,7 @@ from tabletop_tui.games.cities_and_knights.rules.events import LongestRoadTaken
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.dialogs.ask import Ask
 from tabletop_tui.tui.reading.rules import Rules
+from tabletop_tui.tui.table.cursor import line_numbers
 from tabletop_tui.tui.table.game_screen import GameScreen
 from tabletop_tui.tui.table.moment_panel import MomentPanel
 from tabletop_tui.tui.widgets.line_widgets import Lines
@@ -67,6 +68,47 @@ async def test_a_hint_leaves_the_cursor_where_its_line_says_it_is(tmp_path: Path
         await pilot.press("escape")
         await pilot.pause()
         assert app.screen is screen and screen.view.middle.board.cursor == before
+
+
+async def test_each_line_has_its_number_on_the_board_until_the_box_is_closed(
+    tmp_path: Path,
+) -> None:
+    app = opened(tmp_path)
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await hinted(app, pilot)
+        board = screen.view.middle.board
+        ((place, number),) = board.numbers.items()
+        assert number == "1" and place in board.lit
+
+        def shown() -> set[str]:
+            x, y = board.spot(place) or (0, 0)
+            canvas = board.canvas
+            assert canvas is not None
+            near = ((x + dx, y + dy) for dx in range(-4, 5) for dy in (-1, 0, 1))
+            return {
+                canvas.letter(*at)
+                for at in near
+                if canvas.letter(*at) and canvas._marks[at[1]][at[0]].paper in ("accent", "cursor")
+            }
+
+        assert "1" in shown()
+        await pilot.resize_terminal(100, 30)
+        await pilot.pause()
+        assert "1" in shown(), "a table that is drawn again keeps them"
+        await pilot.press("escape")
+        await pilot.pause()
+        assert "1" not in shown() and not board.numbers
+
+
+def test_a_place_of_two_lines_has_both_numbers_and_a_picked_one_none() -> None:
+    class Move:
+        def __init__(self, *places: tuple[str, int]) -> None:
+            self.places = places
+
+    here, there, apart = ("node", 1), ("node", 2), ("node", 3)
+    moves = [Move(here, there), Move(apart), Move(here, apart)]
+    assert line_numbers(moves, ()) == {here: "1,3", there: "1", apart: "2,3"}
+    assert line_numbers(moves, (here,)) == {there: "1", apart: "2,3"}
 
 
 async def test_below_a_box_stand_its_own_keys_and_f1_opens_the_rule(tmp_path: Path) -> None:

@@ -187,7 +187,7 @@ def test_the_island_is_as_large_as_there_is_room_for() -> None:
     assert fitting(74, 31) == ("XL", (3, 1)), "rather more sky than larger hexes"
     size = fitting(34, 15)
     assert size is not None
-    rows = island(ink_for_game(Ink(theme_of("table")), "cities_and_knights"), size)
+    rows = island(ink_for_game(Ink(theme_of("table")), "cities_and_knights"), size).rows
     assert len(rows) == 15 and {row.cell_len for row in rows} == {33}
     assert sum(row.plain.count("♜") for row in rows) == 2 and len(LAND) == 7
 

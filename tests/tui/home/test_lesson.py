@@ -11,18 +11,18 @@ import pytest
 from textual.pilot import Pilot
 
 from tabletop_tui.engine import OneOf, offers
-from tabletop_tui.games import listed
-from tabletop_tui.play.lesson import LEARNER, alike, lesson_keys
+from tabletop_tui.games import builtin
+from tabletop_tui.play.lesson import LEARNER, alike, all_lessons
 from tabletop_tui.store.reading.lessons import passed
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.dialogs.ask import Ask
 from tabletop_tui.tui.home.home_screen import Home
 from tabletop_tui.tui.home.new_game import NewGame
-from tabletop_tui.tui.reading.lesson import LessonScreen, lessons, open_lesson
+from tabletop_tui.tui.reading.lesson import LessonScreen, open_lesson
 from tests.tui.playing import XTERM
 
-ALL = [(game, key) for game in listed() for key in lesson_keys(game)]
+ALL = [one for one in all_lessons() if one[0] in builtin()]
 
 
 @pytest.fixture(autouse=True)
@@ -82,7 +82,7 @@ async def test_a_lesson_is_played_from_the_home_screen_to_its_tick(game: str, ke
         await pilot.press("t")
         asked: Any = made.screen
         assert isinstance(asked, Ask) and not any("✓" in label for *_, label in asked.answers)
-        await pilot.press(str(lessons().index((game, key)) + 1))
+        await pilot.press(str(all_lessons().index((game, key)) + 1))
         await pilot.pause()
         screen: Any = made.screen
         assert isinstance(screen, LessonScreen) and passed(game) == set()
@@ -140,7 +140,7 @@ async def test_a_lesson_is_played_by_the_keys_that_it_names_typed_without_a_paus
     made = app()
     async with made.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
-        await pilot.press("t", str(lessons().index(("cities_and_knights", "economy")) + 1))
+        await pilot.press("t", str(all_lessons().index(("cities_and_knights", "economy")) + 1))
         await pilot.press("r", "r", "h", "enter", "e", "r", "b", "b", "tab", "g", "enter")
         screen: Any = made.screen
         assert isinstance(screen, LessonScreen) and screen.guide.step.key == "deal"

@@ -35,7 +35,7 @@ MENUS = {
     " home-practice home-records home-settings home-quit",
     "menu": "menu-go-on menu-log menu-points menu-charts menu-rule menu-legend menu-sheet"
     " menu-export menu-replay menu-talk menu-spectators"
-    " menu-motion menu-time menu-orders menu-notes menu-seats"
+    " menu-motion menu-time menu-try menu-orders menu-notes menu-seats"
     " menu-pin menu-clock menu-theme"
     " menu-help menu-leave",
     "menu after the end": "menu-board menu-log menu-points menu-charts menu-rule menu-legend"
@@ -43,6 +43,8 @@ MENUS = {
     " menu-motion menu-time menu-orders menu-notes"
     " menu-seats menu-pin menu-clock"
     " menu-theme menu-help menu-leave",
+    "trying out": "sandbox-go-on sandbox-again sandbox-answer sandbox-back",
+    "trying out alone": "sandbox-go-on sandbox-again sandbox-computer sandbox-back-replay",
     "a note": "notes-change notes-remove",
     "leave a table": "leave-stay leave-home leave-quit",
     "leave a table of a house": "leave-stay leave-hall leave-quit",

@@ -20,15 +20,21 @@ GAME = "cities_and_knights"
 ROOMS = {(80, 24): (51, 20), (120, 40): (83, 36)}
 """The room for the map on a screen."""
 KINDS = ("rich", "calm", "signs", "ascii")
+PIXELS = "pixels"
+CELL = (8, 16)
 
 
 @cache
 def ink(kind: str) -> Ink:
-    """The ink of a terminal: with shaded or flat pictures, with signs alone, or with ASCII."""
+    """The ink of a terminal: with shaded or flat pictures, with signs alone, with ASCII, or with
+    true pixels.
+    """
     if kind in ("signs", "ascii"):
         return ink_for_game(
             ink_of(theme("table"), "256", "unicode" if kind == "signs" else "ascii"), GAME
         )
+    if kind == PIXELS:
+        return ink_for_game(ink_of(theme("table"), "truecolor", "unicode", "rich", cell=CELL), GAME)
     env = {"TERM": "xterm-256color", "COLORTERM": "truecolor" if kind == "rich" else ""}
     terminal = probe(env, interactive=True, size=(120, 40), encoding="utf-8")
     return ink_for_game(ink_for(theme("table"), terminal), GAME)
@@ -66,7 +72,8 @@ def coloured(board: Map) -> str:
     canvas = board.canvas
     assert canvas is not None
     picture = [canvas.picture.line(y) for y in range(canvas.height)] if canvas.picture else []
-    return repr((canvas._pixels, canvas._marks, [[id(cell) for cell in row] for row in picture]))
+    known = [[id(cell) for cell in row] for row in picture]
+    return repr((canvas._pixels, canvas._marks, known))
 
 
 def run(

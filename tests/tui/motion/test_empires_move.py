@@ -20,23 +20,29 @@ from tabletop_tui.games.rise_of_empires.rules.events import (
     Withdrew,
 )
 from tabletop_tui.games.rise_of_empires.rules.phases.phase_events import Halved, PointsScored
-from tabletop_tui.games.rise_of_empires.rules.pieces import VP
+from tabletop_tui.games.rise_of_empires.rules.phases.yields import tile_goods
+from tabletop_tui.games.rise_of_empires.rules.pieces import CITY, FOOD, PROGRESS, TERRITORY, VP
 from tabletop_tui.games.rise_of_empires.tui.display import Display
 from tabletop_tui.games.rise_of_empires.tui.motion.between import MapScene
 from tabletop_tui.games.rise_of_empires.tui.motion.cubes import CubesMove
 from tabletop_tui.games.rise_of_empires.tui.motion.display_scenes import TileTaken
 from tabletop_tui.games.rise_of_empires.tui.motion.sunrise import Sunrise
 from tabletop_tui.games.rise_of_empires.tui.motion.turn_end import TurnEnds
+from tabletop_tui.games.rise_of_empires.tui.standings import Standings
 from tabletop_tui.games.rise_of_empires.tui.world import World
-from tabletop_tui.games.rise_of_empires.view.shares import payers
+from tabletop_tui.games.rise_of_empires.view.describe import WORTH
+from tabletop_tui.games.rise_of_empires.view.shares import payers, tile_shares
 from tabletop_tui.play import Table, Words
 from tabletop_tui.store.load import load
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.look import Look
 from tabletop_tui.tui.paint.ink import ink_for
 from tabletop_tui.tui.paint.palette import theme
+from tabletop_tui.tui.table.moment_panel import BESIDE
 from tabletop_tui.tui.terminal.cell_diff import CellDiff
 from tabletop_tui.tui.widgets.animation import LONGEST, LONGEST_SCENE, Animation
+from tabletop_tui.tui.widgets.layout import SIDE
+from tabletop_tui.tui.widgets.seat_table import LEAST
 from tests.golden.examples import SAVES
 from tests.tui.boards.test_chips import KINDS, rows, world
 
@@ -162,6 +168,37 @@ def test_the_table_of_a_turn_fills_line_by_line_while_regions_pay() -> None:
     assert not scene.paying(scene.seconds) and not scene.between(scene.seconds).fills
 
 
+def test_the_tiles_that_pay_for_a_line_light_up_in_the_standings() -> None:
+    board, standings = World(), Standings()
+    _, (scene,) = late(A_TURN_ENDS[0], "calm-80x24", board)
+    assert isinstance(scene, TurnEnds)
+    look = board.looking()
+    standings.look = look
+    standings.resize(100, 8)
+    standings.show(look, {})
+    dark, lit = cells(standings), dict[str, set[int]]()
+    for n in range(41):
+        at = n * scene.seconds / 40
+        standings.accompany(scene, at)
+        now = {row for rows in standings.paying.values() for row in rows}
+        assert (cells(standings) != dark) is bool(now)
+        if at < scene.seconds * 0.8:
+            lit[scene.key(at)] = now
+    assert lit["ledger-cities"] == {CITY} and lit["ledger-progress"] == {PROGRESS}
+    assert not lit["ledger-regions"] and TERRITORY in lit["ledger-cubes"]
+    assert cells(standings) == dark, "all are dark again before the end"
+    for seat in range(len(look.view.players)):
+        paid = tile_shares(look.view, seat, FOOD)
+        assert sum(paid) == tile_goods(look.view, seat, FOOD)
+
+
+def cells(board: Standings) -> list[tuple[str, str]]:
+    """What a board shows, with its colours."""
+    assert board.canvas is not None
+    strips = [board.canvas.strip(y, board.canvas.width) for y in range(board.canvas.height)]
+    return [(part.text, str(part.style)) for strip in strips for part in strip]
+
+
 def test_the_sun_rises_over_the_lands_that_open_and_no_others() -> None:
     board = World()
     _, (scene,) = late(AN_ERA_BEGINS[0], "calm-80x24", board)
@@ -196,3 +233,11 @@ def test_a_tile_that_is_taken_glows_and_goes() -> None:
     assert board.canvas is not None and scene.name in board.canvas.strip(y, 51).text[: x + 20]
     board.frame(scene, scene.seconds - 0.02)
     assert scene.name not in board.canvas.strip(y, 51).text[: x + 20]
+
+
+@pytest.mark.parametrize("language", ["en", "nl", "es"])
+def test_no_line_of_the_turn_is_cut_off_for_four_players_at_80_columns(language: str) -> None:
+    words = Words(load(SAVES / "example-rise-of-empires-late.json").table.game, language=language)
+    room = min(SIDE, BESIDE) - LEAST * 4
+    for key in ("food", "gold", "discs", "cubes", *WORTH, "hunger", "points"):
+        assert len(words.say(f"ledger-{key}")) <= room, key

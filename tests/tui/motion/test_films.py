@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -19,13 +20,14 @@ from tabletop_tui.games.cities_and_knights.rules.events import (
     ShipMoved,
     Stole,
 )
-from tabletop_tui.games.cities_and_knights.tui.motion.barbarians import Attack
+from tabletop_tui.games.cities_and_knights.tui.motion.barbarians import Attack, outcome_in_words
 from tabletop_tui.games.cities_and_knights.tui.motion.film import MOST
 from tabletop_tui.games.cities_and_knights.tui.motion.shown import Shown, after, before
 from tabletop_tui.play.replay import ALL_HANDS, EVERYBODY, Replay
+from tabletop_tui.store.load import load
 from tabletop_tui.tui.widgets.animation import LONGEST, LONGEST_SCENE
 from tests.tui.motion.films import KINDS as STYLES
-from tests.tui.motion.films import ROOMS, board_of, coloured, frame, played, run
+from tests.tui.motion.films import PIXELS, ROOMS, board_of, coloured, frame, played, run
 
 
 def test_every_film_of_a_game_ends_where_the_game_does() -> None:
@@ -52,7 +54,13 @@ def test_every_film_of_a_game_ends_where_the_game_does() -> None:
 
 @pytest.mark.parametrize(
     ("kind", "size"),
-    [("rich", (80, 24)), ("calm", (120, 40)), ("signs", (80, 24)), ("ascii", (80, 24))],
+    [
+        ("rich", (80, 24)),
+        ("calm", (120, 40)),
+        ("signs", (80, 24)),
+        ("ascii", (80, 24)),
+        (PIXELS, (80, 24)),
+    ],
     ids=str,
 )
 def test_all_that_moves_is_drawn_in_every_style(kind: str, size: tuple[int, int]) -> None:
@@ -142,7 +150,18 @@ def test_the_ship_sails_one_step_from_the_step_before() -> None:
     board = board_of(table, view=s)
     _dice, sail = board.animations([Rolled(0, 3, 4, 3), ShipMoved(s.ship + 1)])
     seen = []
-    for at in (0.0, 0.1, 0.2, 0.3):
+    for at in (0.0, 0.1, 0.2, sail.seconds):
         board.frame(sail, at)
         seen.append(board.state.ship)
     assert seen[0] == s.ship and seen[-1] == s.ship + 1 and seen == sorted(seen)
+
+
+def test_a_landing_names_all_who_lose_a_city() -> None:
+    table = load(Path(__file__).parents[3] / "saves/example-cities-and-knights-late.json").table
+    replay = Replay(table, ALL_HANDS)
+    replay.go(439)
+    look = board_of(table, "rich", (120, 40), replay.view()).looking()
+    told: list[Any] = list(table.events[439])
+    lost = [event for event in told if event.kind == "city-lost"]
+    assert outcome_in_words(look, lost) == "Gus and Dora lose a city each."
+    assert outcome_in_words(look, lost[:1]) == "Gus loses a city."

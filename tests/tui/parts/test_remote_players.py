@@ -17,8 +17,8 @@ from tabletop_tui.play.perspective import NOBODY
 from tabletop_tui.play.remote.attendance import Whereabouts
 from tabletop_tui.play.remote.remote_seats import News, Unplayed
 from tabletop_tui.store.save_folder import folder
-from tabletop_tui.tui.table import remote_players
-from tabletop_tui.tui.table.remote_players import MAX_FILMED, SECOND, RemotePlayers
+from tabletop_tui.tui.table.remote import remote_players
+from tabletop_tui.tui.table.remote.remote_players import MAX_FILMED, SECOND, RemotePlayers
 
 ANNA, BEN, BOT = 0, 1, 2
 TOLD: Any = ("an event",)

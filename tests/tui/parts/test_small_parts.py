@@ -17,14 +17,14 @@ from tabletop_tui.play.session import Session
 from tabletop_tui.play.stopwatch import Stopwatch
 from tabletop_tui.tui.dialogs.hint_wait import HintWait
 from tabletop_tui.tui.forms import HandForm
-from tabletop_tui.tui.table import vote_questions
 from tabletop_tui.tui.table.computer_players import PACES, ComputerPlayers
 from tabletop_tui.tui.table.hints import Hints
 from tabletop_tui.tui.table.jump_letters import ALPHABET, JumpLetters, marks
 from tabletop_tui.tui.table.moment_panel import Sentence, in_pages
 from tabletop_tui.tui.table.player_clock import PlayerClock
+from tabletop_tui.tui.table.remote import vote_questions
+from tabletop_tui.tui.table.remote.vote_questions import VoteQuestions
 from tabletop_tui.tui.table.rows.choice import ChoiceRows
-from tabletop_tui.tui.table.vote_questions import VoteQuestions
 from tests.playing import agree, new_table, play_on
 from tests.tui.parts.test_open_choice import a_choice
 from tests.tui.parts.toys import HAND, Build, Move, Rest, dry, listed
@@ -183,6 +183,11 @@ def test_the_menu_stands_under_its_question_and_a_click_finds_its_line() -> None
     assert len(rows.rows("waits", 12, 0)) == 3 + 3, "three lines at least"
     choice.choice_tree = None
     choice.list_lines(Words)  # type: ignore[arg-type]
+    session: Any = choice.session
+    session.remote, session.table = False, SimpleNamespace(over=False)
+    for waits in ("It waits.", "", "It waits for Anna."):
+        assert len(drawn(rows.rows(waits, 12, 9))) == 3, "what stands below does not jump"
+    session.table.over = True
     assert drawn(rows.rows("It waits.", 12, 9)) == ["─" * 12, "It waits."]
     assert rows.rows("", 12, 9) == [] and rows.menu_top == 0
 
@@ -315,7 +320,8 @@ def test_hints_are_refused_where_nobody_decides_or_the_players_want_none() -> No
     told: list[str] = []
     session = Session(play_on(new_table("cities_and_knights", 3), 20), None)
     over: Any = Over()
-    hints = Hints(over, session, told.append, None)  # type: ignore[arg-type]
+    cursor: Any = SimpleNamespace(view=SimpleNamespace(message=""))
+    hints = Hints(over, session, told.append, cursor)
     say, asked = session.words.say, list[int]()
     adviser: Any = SimpleNamespace(ask=asked.append, failed=None, poll=list)
     hints.adviser = adviser

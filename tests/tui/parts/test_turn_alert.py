@@ -10,8 +10,8 @@ import pytest
 from tabletop_tui.play.perspective import OwnSeat
 from tabletop_tui.play.session import Session
 from tabletop_tui.terminal.probe import probe
-from tabletop_tui.tui.table import turn_alert
-from tabletop_tui.tui.table.turn_alert import (
+from tabletop_tui.tui.table.remote import turn_alert
+from tabletop_tui.tui.table.remote.turn_alert import (
     AWAY_AFTER,
     BELL,
     RESTORE_TITLE,

@@ -13,7 +13,7 @@ from textual.pilot import Pilot
 
 from tabletop_tui.bots.worker import REVIEW, Failed, Progress
 from tabletop_tui.play import Table
-from tabletop_tui.play.records import GameResult, Player
+from tabletop_tui.play.results.records import GameResult, Player
 from tabletop_tui.play.story.narration import StoryLine
 from tabletop_tui.play.story.review import Regret
 from tabletop_tui.store import crash_reports

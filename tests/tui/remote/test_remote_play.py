@@ -31,8 +31,8 @@ from tabletop_tui.tui.dialogs.ask import Ask
 from tabletop_tui.tui.forms import HandForm
 from tabletop_tui.tui.home.new_game import NewGame
 from tabletop_tui.tui.home.new_game_rows import OptionsRow, RemoteRow, SeatRow
-from tabletop_tui.tui.table import remote_players, vote_questions
 from tabletop_tui.tui.table.game_screen import GameScreen
+from tabletop_tui.tui.table.remote import remote_players, vote_questions
 from tests.playing import new_table, play_on
 from tests.tui.playing import XTERM
 from tests.tui.remote.test_remote_seats import (

@@ -14,9 +14,9 @@ from tabletop_tui.play.perspective import OwnSeat
 from tabletop_tui.play.session import Session
 from tabletop_tui.terminal.probe import Terminal, probe
 from tabletop_tui.tui.app import TabletopApp
-from tabletop_tui.tui.table import turn_alert
 from tabletop_tui.tui.table.game_screen import GameScreen
-from tabletop_tui.tui.table.turn_alert import BELL, RESTORE_TITLE, SAVE_TITLE, alert_codes
+from tabletop_tui.tui.table.remote import turn_alert
+from tabletop_tui.tui.table.remote.turn_alert import BELL, RESTORE_TITLE, SAVE_TITLE, alert_codes
 from tabletop_tui.tui.terminal.driver import HARMLESS
 from tests.playing import new_table
 

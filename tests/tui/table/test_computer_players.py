@@ -164,7 +164,8 @@ async def test_a_computer_player_thinks_on_and_space_makes_it_decide(
         assert screen.table.log[0][0] == 0
         thinker.forget()
         screen.players.opponents.decision = None
-        assert "Space" not in screen.view.hint_row().plain, "nobody thinks any more"
+        assert "Space skip" in screen.view.hint_row().plain, "it is about to think again"
+        assert len(screen.view.side.choice_rows.rows("", 30, 20)) == 3, "the story does not jump"
 
 
 async def test_the_menu_lets_a_computer_player_take_over_and_a_person_come_back(
@@ -199,7 +200,7 @@ async def test_a_hint_gives_the_best_actions_with_reasons_and_points_at_one(tmp_
         await pilot.press("h")
         await until(pilot, lambda: isinstance(app.screen, Ask))
         rows = [label for _, _, label in app.screen.answers]  # type: ignore[attr-defined]
-        assert 2 <= len(rows) <= 3 and "of 36 rolls" in rows[0] and "+1 point;" in rows[0]
+        assert 2 <= len(rows) <= 3 and "of 36 rolls" in rows[0]
         board = screen.view.middle.board
         assert 1 <= len(board.lit) <= 3 and set(board.lit) < set(screen.choice.lit())
         await pilot.press("1")

@@ -5,8 +5,9 @@ errors of its hand.
 from ....bots.valuation import Style, Valuation
 from .aiming import carry_out, intended, outcome, prunes, samples
 from .evaluation import early_end_cost, terms
-from .fallback_reasons import HINT_ONLY, fallback_reasons
+from .fallback_reasons import fallback_reasons
 from .reasons import REASON_MEASURES, REASON_TERMS, reasons
+from .reasons_of import REASONS_OF
 from .statistics import STATISTIC_NAMES, statistics
 from .winning import winning
 
@@ -34,9 +35,9 @@ VALUATION = Valuation(
     error_factors={"easy": 1.6, "normal": 1.6},
     styles=STYLES,
     reason_terms=REASON_TERMS,
+    reasons_of=REASONS_OF,
     reason_measures=REASON_MEASURES,
     fallback_reasons=fallback_reasons,
-    hint_only=HINT_ONLY,
     statistics=statistics,
     statistic_names=STATISTIC_NAMES,
 )

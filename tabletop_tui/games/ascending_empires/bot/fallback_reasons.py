@@ -14,115 +14,86 @@ from ..rules.actions import (
     BuildCity,
     BuildColony,
     BuildFacility,
-    Develop,
-    Done,
-    Flick,
+    Jump,
     Land,
     Launch,
     Pass,
     Recruit,
     Reinforce,
-    Stop,
-    TakeBack,
 )
-from ..rules.battle import planet_defence, strength
+from ..rules.battle import planet_defence, planet_need, strength
+from ..rules.build import BuildCityPart, BuildColonyPart, BuildFacilityPart, BuildPart
 from ..rules.galaxy import galaxy
 from ..rules.handicaps import hand_of
 from ..rules.position import blockaded, traffic
-from ..rules.powers import powers, powers_at, printed
+from ..rules.powers import powers, printed
 from ..rules.scoring import score
-from ..rules.state import COLOURS, FLEET, HOMEWORLD, Moving, State
-from ..view.forecast import research
+from ..rules.state import FLEET, HOMEWORLD, Acting, State
+from ..view.forecast import research, with_ships
 from ..view.names import hole_name, technology_name
 from ..view.starts import start_of
 from .aiming import goal
-from .evaluation import terms
 from .features import WEIGHTS, Features
-from .reasons import chance
+from .reasons import chance, explored, known, own_part, ships
 
-HINT_ONLY = frozenset(("why-unspent", "why-supply", "why-pass", "why-standing"))
-"""Reasons that describe the position and not the purpose of an action."""
+BUILDINGS = (
+    (BuildCityPart(), BuildCity, "why-thing-city"),
+    (BuildColonyPart(), BuildColony, "why-thing-colony"),
+    (BuildFacilityPart(), BuildFacility, "why-thing-facility"),
+)
+"""What troops on a planet may be enough for, the most valuable first."""
 
 
 def fallback_reasons(before: State, after: State, seat: int, a: Any) -> list[Reason]:
-    """Return one reason, always with a number, for an action without any other."""
-    return [next(changes(before, after, seat, a))]
+    """Return what else can be said for an action, with a number: nothing, if it only prepares for
+    what the player knows.
+    """
+    if not after.stack:
+        return []
+    tell = TELLING.get(type(a))
+    return [] if tell is None else list(tell(before, own_part(before, after, seat, a), seat, a))
 
 
-def changes(before: State, after: State, seat: int, a: Any) -> Iterator[Reason]:
-    """Yield what is different afterwards, the largest gain first, and the standing at last."""
-    then, now = terms(before, seat), terms(after, seat)
-    telling = TELLING if after.stack else {}  # terms say what is useful later
-    for term in sorted(telling, key=lambda term: then.get(term, 0.0) - now.get(term, 0.0)):
-        yield from telling[term](before, after, seat, a)
-    if isinstance(a, Reinforce) and a.troops + a.starships:
-        player = before.players[seat]
+def passed(before: State, after: State, seat: int, a: Pass) -> Iterator[Reason]:
+    """Yield the lead with which a game would end that everybody passes in."""
+    totals = [sum(score(before, x).values()) for x in range(len(before.players))]
+    own = totals.pop(seat)
+    if own > max(totals):
+        least = printed(before.parts).passes * len(before.players)
+        facts = {"n": own, "best": max(totals), "left": least - before.passes - 1}
+        yield "why-pass", facts
+
+
+def reinforced(before: State, after: State, seat: int, a: Reinforce) -> Iterator[Reason]:
+    """Yield the supply, if it was too small for the next action."""
+    player = before.players[seat]
+    few = a.troops and player.troops < powers(before, seat).recruits
+    if few or (a.starships and not player.starships):
         troops, starships = player.troops + a.troops, player.starships + a.starships
         yield "why-reinforce", {"troops": troops, "starships": starships}
-    if isinstance(a, (Done, TakeBack)):
-        yield "why-supply", {"n": after.players[seat].troops}
-    f = before.stack[-1]
-    if isinstance(a, Stop) and isinstance(f, Moving):
-        yield "why-unspent", {"n": f.left}
-    if isinstance(a, Pass):
-        least = printed(before.parts).passes * len(before.players)
-        yield "why-pass", {"n": before.passes + 1, "least": least}
-    sure = before if isinstance(a, Flick) else after  # a flick may fail
-    points = [sum(score(sure, x).values()) for x in range(len(after.players))]
-    yield "why-standing", {"n": points.pop(seat), "best": max(points)}
 
 
-def researched(before: State, after: State, seat: int, a: Any) -> Iterator[Reason]:
-    """Yield how far a facility brings its colour, or what a technology does."""
-    if isinstance(a, BuildFacility):
-        colour = before.planets[a.hole].disc
-        row = research(after, seat)[colour]
-        if row.level:
-            yield (
-                "why-research",
-                {
-                    "have": row.facilities,
-                    "need": row.least,
-                    "technology": technology_name(before, colour, row.level),
-                    "points": row.first_vp,
-                },
-            )
-    if isinstance(a, Develop):
-        levels = list(before.players[seat].levels)
-        levels[a.colour] += 1
-        yield developed(before, seat, a.colour, levels)
-
-
-def developed(s: State, seat: int, colour: int, levels: list[int]) -> Reason:
-    """Return what a technology changes in the player's own numbers."""
-    one, two, three, four = levels
-    then, now = powers(s, seat), powers_at(s.parts, (one, two, three, four))
-    for power in COUNTED:
-        if (n := getattr(now, power)) != (old := getattr(then, power)):
-            return f"why-power-{power.replace('_', '-')}", {"n": n, "before": old}
-    most = len(printed(s.parts).technologies[colour])
-    word = Word(f"colour-{COLOURS[colour]}")
-    return "why-level", {"n": levels[colour], "most": most, "colour": word}
-
-
-COUNTED = (
-    "points",
-    "recruits",
-    "garrison",
-    "mining",
-    "facility_cost",
-    "city_bonus",
-    "ship_defence",
-    "planet_defence",
-    "shields",
-    "recalls",
-    "jumps",
-)
-"""The powers that a number describes completely."""
+def researched(before: State, after: State, seat: int, a: BuildFacility) -> Iterator[Reason]:
+    """Yield how far a facility brings its colour."""
+    colour = before.planets[a.hole].disc
+    row = research(after, seat)[colour]
+    if row.level:
+        yield (
+            "why-research",
+            {
+                "have": row.facilities,
+                "need": row.least,
+                "technology": technology_name(before, colour, row.level),
+                "points": row.first_vp,
+            },
+        )
 
 
 def launched(before: State, after: State, seat: int, a: Any) -> Iterator[Reason]:
-    """Yield the easiest worthwhile flick of a ship that has just come to the board."""
+    """Yield the planet that a ship guards which has just come to the board, and its easiest
+    worthwhile flick with what that is for.
+    """
+    yield from guarded(after, seat, a.hole)
     board, hand = galaxy(after.parts), galaxy(after.parts).hands[hand_of(after, seat)]
     here = Features(after, seat, WEIGHTS)
     for ship in after.ships:
@@ -138,58 +109,93 @@ def launched(before: State, after: State, seat: int, a: Any) -> Iterator[Reason]
             shot = Shot(line.hole, towards(line.dx, line.dy), power_for(board, line.run))
             if arrives(board, after.ships, ship, shot, len(after.players)):
                 aim = Outlook(start_of(after, ship), shot.direction, shot.power, hand)
+                if (place := aim.goal.place) is not None:
+                    yield from ships(after, with_ships(after, after.ships | {ship: place}), seat)
                 yield chance(before, seat, aim, line.hole)
+                yield from explored(before, seat, line.hole)
                 return
 
 
-def guarded(before: State, after: State, seat: int, a: Any) -> Iterator[Reason]:
-    """Yield the defence of the planet of the action against the nearest rival ship, or how many
-    ships in its orbit must fall first.
-    """
-    hole = getattr(a, "hole", -1)
-    planet = after.planets[hole] if hole >= 0 else None
-    rivals = [ship for ship in after.ships if ship // FLEET != seat]
-    if planet is None or planet.owner != seat or planet.disc == HOMEWORLD or not rivals:
-        return
-    if isinstance(a, (Arrive, Launch)):
-        guards = [ship for ship in traffic(after).get(hole, []) if ship // FLEET == seat]
-        if guards:
-            yield "why-guarded", {"planet": hole_name(after, hole), "n": len(guards)}
-    if not isinstance(a, (Recruit, BuildFacility, BuildColony, BuildCity, Land)):
-        return
-    place = galaxy(after.parts).holes[hole]
-    ship = min(
-        rivals,
-        key=lambda n: (after.ships[n][0] - place.x) ** 2 + (after.ships[n][1] - place.y) ** 2,
-    )
-    yield (
-        "why-defence",
-        {
-            "planet": hole_name(after, hole),
-            "n": planet_defence(after, hole),
-            "power": strength(after, ship),
-            "seat": Who(ship // FLEET),
-        },
+def threat(s: State, seat: int, hole: int) -> int | None:
+    """Return the rival ship nearest to an occupied planet of a seat, or None."""
+    planet = s.planets[hole]
+    rivals = [ship for ship in s.ships if ship // FLEET != seat]
+    if planet.owner != seat or planet.disc == HOMEWORLD or not rivals:
+        return None
+    place = galaxy(s.parts).holes[hole]
+    return min(
+        rivals, key=lambda n: (s.ships[n][0] - place.x) ** 2 + (s.ships[n][1] - place.y) ** 2
     )
 
 
-def garrisoned(before: State, after: State, seat: int, a: Any) -> Iterator[Reason]:
-    """Yield how many troops a planet has, and what they can mine."""
-    if not isinstance(a, Recruit):
+def guarded(s: State, seat: int, hole: int) -> Iterator[Reason]:
+    """Yield the ships that guard a planet which the nearest rival ship could take without them."""
+    ship = threat(s, seat, hole)
+    if ship is None or strength(s, ship) < planet_need(s, ship // FLEET, hole):
         return
-    planet, hole = after.planets[a.hole], a.hole
-    free = planet.disc != HOMEWORLD and not blockaded(after, hole)
-    more = powers(after, seat).mining
-    taken = [vp + more for troops, vp in printed(after.parts).mining if troops <= planet.troops]
+    guards = [n for n in traffic(s).get(hole, []) if n // FLEET == seat]
+    if guards:
+        facts = {"planet": hole_name(s, hole), "n": len(guards), "seat": Who(ship // FLEET)}
+        yield "why-guarded", facts
+
+
+def defended(before: State, after: State, seat: int, hole: int) -> Iterator[Reason]:
+    """Yield the defence that puts a planet out of the reach of the nearest rival ship."""
+    ship = threat(after, seat, hole)
+    if ship is None or before.planets[hole].owner != seat:
+        return
+    rival, power = ship // FLEET, strength(after, ship)
+    if planet_need(before, rival, hole) <= power < planet_need(after, rival, hole):
+        facts = {"planet": hole_name(after, hole), "n": planet_defence(after, hole)}
+        yield "why-defence", facts | {"power": power, "seat": Who(rival)}
+
+
+def mined(s: State, seat: int, hole: int) -> int:
+    """Return the most VP that the troops on a planet can mine."""
+    planet = s.planets[hole]
+    if planet.owner != seat or planet.disc == HOMEWORLD or blockaded(s, hole):
+        return 0
+    more = powers(s, seat).mining
+    taken = [vp + more for troops, vp in printed(s.parts).mining if troops <= planet.troops]
+    return max(taken, default=0)
+
+
+def garrisoned(before: State, after: State, seat: int, a: Recruit | Land) -> Iterator[Reason]:
+    """Yield what the troops on a planet are enough for now and were not before."""
+    hole, planet = a.hole, after.planets[a.hole]
     facts = {"planet": hole_name(after, hole), "n": planet.troops}
-    yield "why-garrison", facts | {"tokens": max(taken, default=0) if free else 0}
+    if (tokens := mined(after, seat, hole)) > mined(before, seat, hole):
+        yield "why-garrison", facts | {"tokens": tokens}
+    for part, build, thing in BUILDINGS:
+        if build is BuildFacility and not known(before, seat, hole):
+            continue  # an asteroid takes none
+        open_, was = (builds(s, seat, part, build, hole) for s in (after, before))
+        if open_ and not was:
+            yield "why-can-build", facts | {"thing": Word(thing)}
+            break
+    yield from defended(before, after, seat, hole)
+    ships = after.players[seat].starships
+    if planet.disc == HOMEWORLD and isinstance(a, Recruit) and planet.troops <= ships:
+        yield "why-crew", {"n": planet.troops, "ships": ships}
+
+
+def builds(s: State, seat: int, part: BuildPart, build: type[Any], hole: int) -> bool:
+    """Return whether a seat could build on a planet if it were to choose its action now."""
+    acting = Acting(seat)
+    return not part.reason(s, acting, seat) and not part.why(s, acting, seat, build(hole))
 
 
 Telling = Callable[[State, State, int, Any], Iterator[Reason]]
-TELLING: dict[str, Telling] = {
-    "research": researched,
-    "course": launched,
-    "danger": guarded,
-    "troops": garrisoned,
+TELLING: dict[type[Any], Telling] = {
+    Arrive: launched,
+    BuildCity: lambda before, after, seat, a: defended(before, after, seat, a.hole),
+    BuildColony: lambda before, after, seat, a: defended(before, after, seat, a.hole),
+    BuildFacility: researched,
+    Jump: launched,
+    Land: garrisoned,
+    Launch: launched,
+    Pass: passed,
+    Recruit: garrisoned,
+    Reinforce: reinforced,
 }
-"""What to say about the terms that have something to say."""
+"""What to say about actions that bring no points yet."""

@@ -5,25 +5,28 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from ....engine import Reason, Who, Word
+from ....engine import OneOf, Reason, Who, Word, apply, offers
 from ..flight.preview import Odds, Outlook
-from ..rules.actions import Flick
+from ..rules.actions import Arrive, Develop, Flick, Jump, Land, Launch
 from ..rules.battle import planet_need, strength
 from ..rules.galaxy import galaxy
 from ..rules.handicaps import hand_of
 from ..rules.position import blockaded, fleet, foreign, holdings, occupied, orbits, traffic
-from ..rules.powers import printed
+from ..rules.powers import powers, powers_at, printed
 from ..rules.scoring import best, score
-from ..rules.state import ASTEROID, FLEET, HOMEWORLD, NOBODY, FinishingFlick, State
+from ..rules.state import ASTEROID, FLEET, HOMEWORLD, NOBODY, Arriving, FinishingFlick, State
 from ..view.forecast import with_ships
 from ..view.names import hole_name, planet_name, ship_name
 from ..view.starts import start_of
 from .evaluation import CALM
 
+MOVES = (Arrive, Jump, Land, Launch)
+"""The decisions of a Move that end before the next ship moves."""
+CLOSE = 2  # unseen discs, counted from the homeworld, that are worth a look for being near
+
 REASON_TERMS = {
     "why-tokens": ("points",),
     "why-points": ("points",),
-    "why-troops": ("troops",),
     "why-destroys": ("strike", "points", "troops", "danger"),
 }
 """The terms that a reason speaks of."""
@@ -41,9 +44,35 @@ def reasons(before: State, after: State, seat: int, a: Any) -> list[Reason]:
         return list(flicked(before, seat, a))
     if not after.stack:
         return list(points(before, after, seat))
+    after = own_part(before, after, seat, a)
     rows = [*points(before, after, seat), *asleep(before, after, seat)]
     rows += planets(before, after, seat)
-    return [*rows, *ships(before, after, seat), *troops(before, after, seat)]
+    if isinstance(a, Develop):
+        rows += developed(before, seat, a)
+    if isinstance(a, Land):
+        rows += explored(before, seat, a.hole)
+    return [*rows, *ships(before, after, seat)]
+
+
+def own_part(before: State, after: State, seat: int, a: Any) -> State:
+    """Return the position after one decision of a Move and the place that its ship takes, without
+    what other ships do with the movement that is left. Other actions lead to *after*.
+    """
+    from .. import GAME
+
+    if not isinstance(a, MOVES):
+        return after
+    then: State = GAME.clone(before)
+    apply(GAME, then, seat, a, checked=False)
+    f = then.stack[-1] if then.stack else None
+    if isinstance(f, Arriving) and f.seat == seat:
+        open_ = offers(GAME, then, seat)
+        places = [x for o in open_ if isinstance(o.choices, OneOf) for x in o.choices.actions]
+        board = galaxy(then.parts)
+        there = after.ships.get(f.ship)
+        arrive = next((x for x in places if board.launch[x.hole][x.spot] == there), places[0])
+        apply(GAME, then, seat, arrive, checked=False)
+    return then
 
 
 def points(before: State, after: State, seat: int) -> Iterator[Reason]:
@@ -88,6 +117,7 @@ def flicked(s: State, seat: int, a: Flick) -> Iterator[Reason]:
     if goal.place is not None and goal.kind == "orbit":
         yield from ships(s, with_ships(s, s.ships | {a.ship: goal.place}), seat)
         yield chance(s, seat, outlook, goal.which)
+        yield from explored(s, seat, goal.which)
     elif goal.kind == "ram" and goal.which >= 0:
         yield "why-ram", {"ship": ship_name(goal.which), "chance": full(outlook).ram}
 
@@ -144,8 +174,10 @@ def reached(s: State, seat: int) -> set[int]:
 
 def ships(before: State, after: State, seat: int) -> Iterator[Reason]:
     """Yield what ships can do from where they are now."""
-    around = traffic(after)
-    for hole in sorted(reached(after, seat) - reached(before, seat)):
+    around, then = traffic(after), traffic(before)
+    new = reached(after, seat) - reached(before, seat)
+    cleared = {h for h in reached(after, seat) - new if foreign(then.get(h, ()), seat)}
+    for hole in sorted(new | {h for h in cleared if not foreign(around[h], seat)}):
         planet = after.planets[hole]
         if planet.owner == NOBODY:
             least, most = prize(before, seat, hole)
@@ -156,13 +188,53 @@ def ships(before: State, after: State, seat: int) -> Iterator[Reason]:
             need = planet_need(after, seat, hole)
             facts = {"planet": hole_name(after, hole), "seat": Who(planet.owner)}
             if power < need:
-                yield "why-nears", facts | {"power": power, "need": need}
+                if hole in new:
+                    yield "why-nears", facts | {"power": power, "need": need}
             elif not foreign(around[hole], seat):
                 yield "why-can-attack", facts | {"power": power, "need": need}
 
 
-def troops(before: State, after: State, seat: int) -> Iterator[Reason]:
-    """Yield the troops gained on planets."""
-    then, now = (sum(s.planets[h].troops for h in holdings(s, seat)) for s in (before, after))
-    if now > then:
-        yield "why-troops", {"n": now - then, "all": now}
+def explored(s: State, seat: int, hole: int) -> Iterator[Reason]:
+    """Yield that a disc nobody has turned up is among the nearest to the seat's homeworld."""
+    board = galaxy(s.parts)
+    home = next((n for n, p in enumerate(s.planets) if p.owner == seat and p.disc == HOMEWORLD), -1)
+    if home < 0 or known(s, seat, hole):
+        return
+
+    def away(n: int) -> int:
+        return (board.holes[n].x - board.holes[home].x) ** 2 + (
+            board.holes[n].y - board.holes[home].y
+        ) ** 2
+
+    unseen = [n for n in range(len(s.planets)) if not known(s, seat, n)]
+    rank = 1 + sum(away(n) < away(hole) for n in unseen)
+    if rank <= CLOSE:
+        yield "why-explores", {"planet": hole_name(s, hole), "n": rank}
+
+
+def developed(s: State, seat: int, a: Develop) -> Iterator[Reason]:
+    """Yield what a technology changes in the player's own numbers."""
+    levels = list(s.players[seat].levels)
+    levels[a.colour] += 1
+    one, two, three, four = levels
+    then, now = powers(s, seat), powers_at(s.parts, (one, two, three, four))
+    for power in COUNTED:
+        if (n := getattr(now, power)) != (old := getattr(then, power)):
+            yield f"why-power-{power.replace('_', '-')}", {"n": n, "before": old}
+            return
+
+
+COUNTED = (
+    "points",
+    "recruits",
+    "garrison",
+    "mining",
+    "facility_cost",
+    "city_bonus",
+    "ship_defence",
+    "planet_defence",
+    "shields",
+    "recalls",
+    "jumps",
+)
+"""The powers that a number describes completely."""

@@ -7,7 +7,7 @@ from ....tui.paint.pictogram import Emblems
 from ..view.sheet import sheet
 from .drawing import pieces
 from .landing import landing
-from .legend import legend
+from .legend import heads, legend
 from .palette import PAINTS
 from .panel import busy, headline, panel, panel_rows_kept, with_goal
 from .signs import SIGNS
@@ -41,6 +41,7 @@ UI = GameUI(
     expected=landing,
     pieces=pieces,
     kept=panel_rows_kept,
+    heads=heads,
     legend=legend,
     sheet=sheet,
     emblems=emblems,

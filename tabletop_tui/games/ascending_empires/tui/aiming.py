@@ -31,6 +31,7 @@ from ..view.describe import compass, hole_name, ship_name
 from ..view.forecast import Target, blockades, targets, with_ships
 from ..view.plain import key, number
 from ..view.starts import start_of
+from .drawing import PLAIN
 from .naming import ship_place
 from .outcomes import odds_lines, tracks, way_line
 from .swing import Swing, flown_now, paint_charge, paint_thick
@@ -346,8 +347,10 @@ def roomy(canvas: Canvas, x: int, y: int, cells: int) -> bool:
 def paint_ends(canvas: Canvas, cell: tuple[int, int], ship: int, pair: str, colour: str) -> None:
     """Paint a pair of brackets around a ship."""
     column, row = cell
-    canvas.bracket(column - 1, row, pair[0], colour)
-    canvas.bracket(column + 1 + is_battleship(ship), row, pair[1], colour)
+    for at, sign in ((column - 1, pair[0]), (column + 1 + is_battleship(ship), pair[1])):
+        if canvas.letter(at, row) in PLAIN.values():
+            canvas.clear_marks([(at, row)])  # a dot of a line is no letter
+        canvas.bracket(at, row, sign, colour)
 
 
 def paint_leg(

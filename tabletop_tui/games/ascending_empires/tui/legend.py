@@ -13,6 +13,21 @@ SIGNS = (
 )  # fmt: skip
 
 
+def heads(look: Look) -> list[Text]:
+    """Return what the letters of planets, the signs of pieces and the heads of the panel mean."""
+    say, sign = look.say, look.sign
+    planets = "   ".join(f"{sign(f'space.{c}')} {say(f'legend-{c}')}" for c in COLOURS)
+    pieces = "   ".join(f"{sign(f'space.{name}')} {say(f'legend-{name}')}" for name in SIGNS[:4])
+    texts = (
+        planets,
+        pieces,
+        f"{sign('space.points')} {say('legend-pile')}",
+        say("legend-columns"),
+        say("legend-research", title=say("panel-research")),
+    )
+    return [Text(text) for text in texts]
+
+
 def legend(look: Look) -> list[Text]:
     """Return discs, pieces, players and the colours of rings."""
     say, sign, style = look.say, look.sign, look.ink.style

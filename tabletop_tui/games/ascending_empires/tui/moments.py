@@ -115,4 +115,4 @@ def turned_up(look: Look, disc: int) -> str:
     colour = look.say(f"colour-{COLOURS[disc]}")
     if level >= len(levels):
         return look.say("turned-up-done", colour=colour)
-    return look.say("turned-up", colour=colour, name=look.read(levels[level].name), level=level + 1)
+    return look.say("turned-up", colour=colour, name=look.read(levels[level].name))

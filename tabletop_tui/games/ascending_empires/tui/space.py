@@ -1,9 +1,9 @@
-"""The board of space with its planets and ships: whole, by quadrant, or close to one planet."""
+"""The board of space with its planets and ships: what is aimed, what flies, and how it is drawn."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from functools import lru_cache, partial
+from collections.abc import Mapping, Sequence
+from functools import partial
 from math import atan2, tau
 from typing import Any, ClassVar
 
@@ -13,14 +13,12 @@ from ....engine import Event, Place
 from ....tui.forms import AimForm
 from ....tui.look import Look
 from ....tui.widgets.animation import Animation, EventAnimation
-from ....tui.widgets.board import Board
 from ....tui.widgets.canvas import Canvas
 from ..flight.path import at
-from ..rules.actions import SPOTS
 from ..rules.events import Flew, PlanetDestroyed, Rammed, Revealed, ShipDestroyed
-from ..rules.galaxy import Galaxy, galaxy
+from ..rules.galaxy import galaxy
 from ..rules.handicaps import aided
-from ..rules.state import NOBODY, Arriving, Point, owner
+from ..rules.state import Point, owner
 from ..view.forecast import Target
 from .aiming import (
     Aims,
@@ -35,26 +33,19 @@ from .aiming import (
     tell,
 )
 from .bursts import FRAMES, LENGTH, Burst, burst_of, paint_burst
-from .camera import part_of
+from .chart import Chart
 from .drawing import paint_lit, paint_names, paint_planets, paint_sky
 from .moments import TurningUp, VerdictScene
-from .naming import about, named
-from .planets import below, label_span, paint_space, paint_trail, slot_cell
-from .ships import cells, paint_ships
-from .sky import quadrant_names
+from .planets import paint_space, paint_trail
+from .ships import paint_ships
 from .slow_motion import Flight, flight_of
 from .swing import paint_bare, swing_of
 from .threats import dangers, paint_threats
-from .window import Window, around
 
-LABEL = 1  # rows from the centre of a planet to its pieces
-LOW = 23  # lines below which space is drawn wider than high, to make room for labels
-WIDER = 115  # and by how much, in percent
 TRAIL = 300_000  # microseconds of a ship's flight shown as its trail
-CLOSE = 3  # width of a close-up, in radii of an orbit's ring
 
 
-class Space(Board):
+class Space(Chart):
     """The board of the whole galaxy."""
 
     title: ClassVar[str] = "board-space"
@@ -63,9 +54,6 @@ class Space(Board):
 
     def __init__(self) -> None:
         super().__init__()
-        self.zoomed = False
-        self.middle: Point = (0, 0)
-        self.aiming: AimForm | None = None
         self.aims = Aims()
         self.result: FlickResult | None = None  # of the last flight, until something else is shown
         self.told = False  # whether that result has been shown
@@ -75,20 +63,7 @@ class Space(Board):
         self.burst: tuple[Burst, int] | None = None  # and its frame
         self.flight: Flight | None = None  # the last one
         self.gone: tuple[int, ...] = ()  # the ships that it has taken from the board
-        self.close: Window | None = None  # the part that is shown while a ship is aimed or flies
-        self.filming = False
         self.dangers: tuple[Look, list[Target]] | None = None  # what could be destroyed in a look
-        self.far = False  # whether the player wants to see all of the board then
-
-    @property
-    def galaxy(self) -> Galaxy:
-        """Return the board of this game."""
-        return galaxy(self.state.parts)
-
-    def fit(self, width: int, height: int) -> tuple[int, int]:
-        wide = 2 * height * WIDER // 100 if height < LOW else 2 * height
-        pixels = max(2, min(width, wide) // 2 * 2)
-        return pixels, max(1, min(height, pixels // 2))
 
     def show(self, look: Look, lit: Any, picked: tuple[Place, ...] = ()) -> None:
         self.aiming, self.moving, self.trails, self.burst = None, {}, {}, None
@@ -99,32 +74,6 @@ class Space(Board):
             self.cursor = self.flown_to(look, new, lit) or self.cursor
         super().show(look, lit, picked)
 
-    # -- what is shown -----------------------------------------------------------------------------
-
-    @property
-    def window(self) -> Window:
-        """Return the part of space that is visible."""
-        board, pixels, tall = self.galaxy, max(2, self.sized[0]), max(2, 2 * self.sized[1])
-        top = self.state.stack[-1] if self.state.stack else None
-        if isinstance(top, Arriving):
-            hole = board.holes[top.hole]
-            side = CLOSE * (board.planet_radius + board.ring) // 2 * 2
-            return Window(hole.x - side // 2, hole.y - side // 2, side, pixels, tall)
-        if self.zoomed:
-            return around(self.middle, board.side * 9 // 16, board.side, pixels, tall)
-        if self.close is not None and (self.aiming is not None or self.filming):
-            return self.close
-        return Window(0, 0, board.side, pixels, tall)
-
-    def come_close(self, points: Sequence[Point]) -> None:
-        """On a small screen, show the part of the board with these points; all of it for none."""
-        _, height = self.sized
-        self.close = (
-            part_of(points, self.galaxy.side, max(2, self.sized[0]), max(2, 2 * height), self.close)
-            if points and height < LOW and not self.far
-            else None
-        )
-
     def flown_to(self, look: Look, result: FlickResult, lit: Mapping[Place, int]) -> Place | None:
         """Return where the cursor finds a ship that has flown: the planet it orbits, or the ship.
 
@@ -133,85 +82,6 @@ class Space(Board):
         holes = galaxy(look.view.parts).orbits(result.ship, result.place)
         there: list[Place] = [*(("planet", hole) for hole in holes), ("ship", result.ship)]
         return next((place for place in there if not lit or place in lit), None)
-
-    def can_zoom(self) -> bool:
-        return True
-
-    def zoom(self) -> None:
-        """Switch between the whole board and a quadrant around the cursor."""
-        if self.look is None:
-            return
-        if self.aiming is not None and not self.zoomed and self.sized[1] < LOW:
-            self.far = not self.far  # beside the part that is shown by itself
-            self.aim(self.aiming)
-            return
-        self.zoomed = not self.zoomed
-        if self.zoomed:
-            home = self.galaxy.holes[self.state.homes[max(0, self.look.seat)]]
-            self.middle = self.heart() or (home.x, home.y)
-        self.redraw()
-
-    def heart(self) -> Point | None:
-        """Return the focus: the aimed ship, or the place under the cursor."""
-        if self.aiming is not None:
-            found: Point | None = self.state.ships.get(self.aiming.piece)
-            return found
-        return self.point_of(self.cursor) if self.cursor is not None else None
-
-    def follow(self) -> None:
-        """Move the zoomed window if the focus has left it."""
-        here = self.heart()
-        if self.zoomed and here is not None and not self.window.shows(here):
-            self.middle = here
-
-    # -- places ------------------------------------------------------------------------------------
-
-    def point_of(self, place: Place) -> Point | None:
-        """Return the point of a place on the board."""
-        what, n = place
-        board = self.galaxy
-        if what == "planet" and 0 <= n < len(board.holes):
-            return board.holes[n].x, board.holes[n].y
-        if what == "ship":
-            found: Point | None = self.state.ships.get(n)
-            return found
-        if (
-            what == "spot"
-            and 0 <= n // SPOTS < len(board.holes)
-            and n % SPOTS < len(board.launch[n // SPOTS])
-        ):
-            return board.launch[n // SPOTS][n % SPOTS]
-        return None
-
-    def spot(self, place: Place) -> tuple[int, int] | None:
-        if self.look is None or 0 in self.sized:
-            return None
-        point = self.point_of(place)
-        if point is None:
-            return None
-        window = self.window
-        if place[0] == "ship":
-            return self.ship_cells(self.state.ships)[place[1]]
-        return window.cell(point)
-
-    def mark_rooms(self, place: Place, cells: int) -> Iterable[tuple[int, int]]:
-        """Yield the cells for a planet's letters: above that of its kind."""
-        x, y = self.spot(place) or (0, 0)
-        return [(x, y)] if place[0] == "ship" else [(x, y - 1), (x, y)]
-
-    def places(self) -> Iterable[Place]:
-        if self.look is None:
-            return []
-        ships: list[Place] = [("ship", ship) for ship in sorted(self.state.ships)]
-        return [("planet", hole) for hole in range(len(self.galaxy.holes))] + ships
-
-    def about(self, place: Place) -> str:
-        if self.look is None:
-            return ""
-        return about(self.look, place, brief=self.steered and place in self.lit)
-
-    def named(self, text: str) -> Place | None:
-        return named(self.look, text) if self.look is not None else None
 
     # -- aiming and flying -------------------------------------------------------------------------
 
@@ -231,14 +101,15 @@ class Space(Board):
         self.redraw()
 
     def on_the_way(self, form: AimForm) -> Sequence[Point]:
-        """Return where the aimed ship is and where it would go; () for a hand without aids, which
-        needs to see what is there.
+        """Return where the aimed ship is, where it would go and what an exercise wants; () for a
+        hand without aids, which needs to see what is there.
         """
         if not form.aided:
             return ()
         flown = preview(self.looking(), form).outlook.sure
         path = dict(flown.flights).get(form.piece, ())
-        return [self.state.ships[form.piece], *(corner[1:] for corner in path)]
+        goals = [point for place in self.picked if (point := self.point_of(place)) is not None]
+        return [self.state.ships[form.piece], *goals, *(corner[1:] for corner in path)]
 
     def swung(self) -> None:
         """Draw the line of the aim, or its power, where the marker is now."""
@@ -358,23 +229,6 @@ class Space(Board):
             self.burst, self.aiming, self.trails = shown, None, {}
             self.redraw()
 
-    def ship_cells(self, ships: Mapping[int, Point]) -> dict[int, tuple[int, int]]:
-        """Return the cell of every ship in the current window."""
-        look = self.looking()
-        held = tuple(
-            (hole, *label_span(look, planet, self.window), below(look, self.window))
-            for hole, planet in enumerate(self.state.planets)
-            if planet.owner != NOBODY
-        )
-        letters: tuple[tuple[int, int], ...] = ()
-        if look.ink.pictures != "plain":
-            holes = self.galaxy.holes
-            letters = tuple(slot_cell(self.window, hole) for hole in holes if not hole.homeworld)
-            words = quadrant_names(look, self.window)
-            letters += tuple((x + n, y) for x, y, word in words for n in range(len(word)))
-        known = tuple(sorted(ships.items()))
-        return ship_cells(self.window, known, self.state.parts, held, letters)
-
     # -- drawing -----------------------------------------------------------------------------------
 
     def wipe(self, canvas: Canvas) -> None:
@@ -447,28 +301,3 @@ class Space(Board):
             paint_result(canvas, look, window, ended, cell)
         if self.burst is not None:
             paint_burst(canvas, look, window, *self.burst)
-
-    def cells_of(self, places: Iterable[Place], *kinds: str) -> list[tuple[Place, tuple[int, int]]]:
-        """Return the visible places of some kinds, each with its cell."""
-        return [
-            (place, cell)
-            for place in places
-            if place[0] in kinds and (cell := self.spot(place)) is not None
-        ]
-
-
-@lru_cache(maxsize=64)
-def ship_cells(
-    window: Window,
-    ships: tuple[tuple[int, Point], ...],
-    parts: str,
-    held: tuple[tuple[int, int, int, int], ...],
-    letters: tuple[tuple[int, int], ...],
-) -> dict[int, tuple[int, int]]:
-    """Return the cell of every ship.
-
-    *held* are the planets with a label, its columns, and how many lines below it is; *letters* the
-    cells of the names of other planets and quadrants.
-    """
-    labels = {hole: label for hole, *label in held}
-    return cells(window, dict(ships), galaxy(parts), labels, letters)

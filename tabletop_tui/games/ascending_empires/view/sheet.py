@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from ....components.packaged import status_counts
 from ....components.printed import Printed, text_key
 from ....components.sheet import STATUSES, Section, SheetRow, status_row
-from ....engine.words import Speech
+from ....engine.words import Speech, Who
 from ..components.file import PACKAGED
+from ..rules.galaxy import galaxy
+from ..rules.setup import group
+from ..rules.state import DISCS
 
 NONE = "-"
+COSTS = ("launch", "land", "mine", "facility", "colony", "city", "develop")
+"""What things cost, in sentences."""
 OF_ROW = frozenset(("id", "status", "source", "note"))
 
 
@@ -89,8 +95,33 @@ def sheet_row(row: dict[str, Any], words: Speech) -> SheetRow:
     )
 
 
+def left_rows(view: Any, words: Speech) -> list[SheetRow]:
+    """Return the tokens left, and of each quadrant the discs that nobody has turned up yet: what
+    its group holds is public, where each lies is not.
+    """
+    rows = [SheetRow(words.say("sheet-pile", left=view.pile, all=view.tokens))]
+    board = galaxy(view.parts)
+    for quadrant, key in enumerate(board.quadrants):
+        holes = [h.index for h in board.holes if h.quadrant == quadrant and not h.homeworld]
+        up = Counter(view.planets[n].disc for n in holes if view.planets[n].up)
+        down = [
+            (disc, n - up[disc]) for disc, n in enumerate(group(view, quadrant)) if n > up[disc]
+        ]
+        discs = ", ".join(
+            words.say("sheet-discs", n=n, disc=words.say(f"disc-{DISCS[disc]}")) for disc, n in down
+        )
+        told = {"quadrant": words.say(f"quadrant-{key}"), "discs": discs}
+        rows.append(SheetRow(words.say("sheet-down" if down else "sheet-all-up", **told)))
+    for seat, player in enumerate(view.players):
+        facts = {"troops": player.box_troops, "starships": player.box_starships}
+        rows.append(SheetRow(words.say("sheet-box", seat=Who(seat), **facts)))
+    return rows
+
+
 def sheet(view: Any, words: Speech) -> list[Section]:
-    """Return all components by section, after a section on the certainty of their values."""
+    """Return what things cost and what is still to come, then all components by section, after a
+    section on the certainty of their values.
+    """
     data = labelled(view.parts)
     meant = [
         SheetRow(
@@ -100,7 +131,10 @@ def sheet(view: Any, words: Speech) -> list[Section]:
     ]
     about = [status_row(status_counts(data), words), SheetRow(words.say("sheet-note")), *meant]
     found = {section: rows for section, rows in data.items() if isinstance(rows, list)}
+    costs = [SheetRow(words.say(f"sheet-cost-{key}")) for key in COSTS]
     return [
+        (words.say("sheet-costs"), costs),
+        (words.say("sheet-left"), left_rows(view, words)),
         (words.say("sheet-title"), about),
         *(
             (heading(section, words), [sheet_row(row, words) for row in rows])

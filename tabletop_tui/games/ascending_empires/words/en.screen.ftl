@@ -8,7 +8,7 @@ verdict-bullseye = BULLSEYE { $number }%
 verdict-hair = HAIR'S BREADTH { $number } mm
 verdict-edge = OVER THE EDGE
 turned-up-asteroid = An asteroid
-turned-up = { $colour } planet: { $name }, level { $level }
+turned-up = { $colour } planet: a step towards { $name }
 turned-up-done = { $colour } planet: all levels reached
 
 ## Questions
@@ -172,16 +172,28 @@ tech-about = Facilities it takes; VP for the first.
 tech-yours = your facilities: { $count }
 tech-does-attack-range = attack ships from further away
 tech-does-ram-survivor = your ship survives its own rams
-tech-does-gain-battleship = a battleship for { $n } starships
+tech-does-gain-battleship = a battleship for { $n ->
+    [one] 1 starship
+   *[other] { $n } starships
+ }
 tech-does-planet-attack-on-equal = equal strength takes a planet
-tech-does-movement-points = { $n } points in each Move
+tech-does-movement-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+ } in each Move
 tech-does-return-lost-ship = a lost ship comes back
 tech-does-jump = jump into any orbit
-tech-does-recruit-max = recruit up to { $n } troops
+tech-does-recruit-max = recruit up to { $n ->
+    [one] 1 troop
+   *[other] { $n } troops
+ }
 tech-does-mining-vp = +{ $n } VP each time you mine
 tech-does-facility-cost = a facility costs { $n }
 tech-does-city-bonus = +{ $n } from the box with a city
-tech-does-free-recruit = { $n } free troop after each action
+tech-does-free-recruit = { $n ->
+    [one] 1 free troop
+   *[other] { $n } free troops
+ } after each action
 tech-does-planet-defence = +{ $n } defence for planets
 tech-does-planet-defence-facility = +{ $n } defence beside a facility
 tech-does-ship-defence = +{ $n } defence for ships
@@ -217,6 +229,26 @@ legend-keys = Z zooms in on a quadrant around the cursor. Type g and a c for pla
 
 ## Component sheet
 
+sheet-costs = What things cost
+sheet-cost-launch = Launch: 1 movement point; 1 troop of the planet goes back to supply, 1 ship comes out of it.
+sheet-cost-land = Land: 1 movement point; the ship goes back to supply, 1 troop comes out of it.
+sheet-cost-mine = Mine: 2 troops of a planet for 1 VP, or 3 for 2 VP.
+sheet-cost-facility = Research facility: 2 troops of the planet.
+sheet-cost-colony = Colony: 1 troop of the planet.
+sheet-cost-city = City: 1 colony and 1 troop of the planet; up to 1 troop or starship comes out of the box.
+sheet-cost-develop = Level 1, 2, 3, 4 of a colour: 1, 2, 3, 4 facilities on planets of that colour, which stay.
+sheet-left = Still to come
+sheet-pile = VP tokens in the pile: { $left } of { $all }.
+sheet-discs = { $n } × { $disc }
+sheet-down = Face down in { $quadrant }: { $discs }.
+sheet-all-up = Nothing lies face down in { $quadrant }.
+sheet-box = { $seat }, in the box: { $troops ->
+    [one] 1 troop
+   *[other] { $troops } troops
+}, { $starships ->
+    [one] 1 starship
+   *[other] { $starships } starships
+}.
 sheet-title = The components and how certain they are
 sheet-note = Every value of the game and how certain it is. Some printed values are in no public text. If you own the game, you can add them: "tabletop-tui components ascending_empires" writes a file for this, with all rows.
 sheet-known = known
@@ -414,19 +446,32 @@ why-power-jumps = { $n ->
     [one] 1 jump
    *[other] { $n } jumps
  } in each Move (now { $before })
-why-level = level { $n } of { $most } in { $colour }
-why-defence = defence { $n } on { $planet } against strength { $power } of { $seat }'s nearest ship
+why-defence = defence { $n } on { $planet }: too much for { $seat }'s nearest ship (strength { $power })
 why-guarded = { $n ->
-    [one] 1 ship defends
-   *[other] { $n } ships defend
- } { $planet } from its orbit
+    [one] 1 ship keeps
+   *[other] { $n } ships keep
+ } { $planet } safe from { $seat }'s nearest ship
 why-garrison = { $n ->
     [one] 1 troop
    *[other] { $n } troops
- } on { $planet }{ $tokens ->
-    [0] {""}
-    [one] {" "}can mine 1 VP
-   *[other] {" "}can mine { $tokens } VP
+ } on { $planet } can mine { $tokens } VP
+why-can-build = { $n ->
+    [one] 1 troop
+   *[other] { $n } troops
+ } on { $planet }: enough for { $thing }
+why-thing-city = a city
+why-thing-colony = a colony
+why-thing-facility = a research facility
+why-crew = { $n ->
+    [one] 1 troop
+   *[other] { $n } troops
+ } on your homeworld to launch ships with, and { $ships ->
+    [one] 1 starship
+   *[other] { $ships } starships
+ } in supply
+why-explores = looks at { $planet }, { $n ->
+    [1] the unseen disc nearest your homeworld
+   *[other] the second-nearest unseen disc to your homeworld
  }
 why-reinforce = brings your supply to { $troops ->
     [one] 1 troop
@@ -435,24 +480,12 @@ why-reinforce = brings your supply to { $troops ->
     [one] 1 starship
    *[other] { $starships } starships
  }
-why-supply = keeps { $n ->
-    [one] 1 troop
-   *[other] { $n } troops
- } in supply
-why-unspent = leaves { $n ->
-    [one] 1 movement point
-   *[other] { $n } movement points
- } unused
-why-pass = pass { $n } of the { $least } in a row that end the game
-why-standing = you have { $n ->
-    [one] 1 point
-   *[other] { $n } points
- }, the best opponent { $best }
+why-pass = you lead { $n } to { $best }, and { $left ->
+    [0] this pass ends the game
+    [one] 1 more pass in a row ends the game
+   *[other] { $left } more passes in a row end the game
+ }
 why-nears = strength { $power } of the { $need } needed against { $seat }'s { $planet }
-why-troops = { $n ->
-    [one] 1 more troop
-   *[other] { $n } more troops
- } to mine and build with ({ $all } in all)
 
 # The component sheet: sections, rows, fields and values, in English as the file calls them
 sheet-value = { $n } { $unit }

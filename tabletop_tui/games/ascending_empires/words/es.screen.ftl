@@ -8,7 +8,7 @@ verdict-bullseye = DIANA { $number } %
 verdict-hair = POR UN PELO { $number } mm
 verdict-edge = FUERA DEL TABLERO
 turned-up-asteroid = Un asteroide
-turned-up = Planeta { $colour }: { $name }, nivel { $level }
+turned-up = Planeta { $colour }: un paso hacia { $name }
 turned-up-done = Planeta { $colour }: todos los niveles
 
 ## Preguntas
@@ -172,16 +172,28 @@ tech-about = Instalaciones que pide; PV para el primero.
 tech-yours = tus instalaciones: { $count }
 tech-does-attack-range = ataca naves desde más lejos
 tech-does-ram-survivor = tu nave sobrevive al embestir
-tech-does-gain-battleship = un acorazado por { $n } naves
+tech-does-gain-battleship = un acorazado por { $n ->
+    [one] 1 nave
+   *[other] { $n } naves
+ }
 tech-does-planet-attack-on-equal = un planeta cae con fuerza igual
-tech-does-movement-points = { $n } puntos en cada Mover
+tech-does-movement-points = { $n ->
+    [one] 1 punto
+   *[other] { $n } puntos
+ } en cada Mover
 tech-does-return-lost-ship = una nave perdida vuelve
 tech-does-jump = salta a cualquier órbita
-tech-does-recruit-max = recluta hasta { $n } tropas
+tech-does-recruit-max = recluta hasta { $n ->
+    [one] 1 tropa
+   *[other] { $n } tropas
+ }
 tech-does-mining-vp = +{ $n } PV cada vez que minas
 tech-does-facility-cost = una instalación cuesta { $n }
 tech-does-city-bonus = +{ $n } de la caja con una ciudad
-tech-does-free-recruit = { $n } tropa gratis tras cada acción
+tech-does-free-recruit = { $n ->
+    [one] 1 tropa
+   *[other] { $n } tropas
+ } gratis tras cada acción
 tech-does-planet-defence = +{ $n } defensa: planetas
 tech-does-planet-defence-facility = +{ $n } defensa junto a instalación
 tech-does-ship-defence = +{ $n } defensa: naves
@@ -214,6 +226,26 @@ legend-ring-range-long = alcance con Largo alcance
 legend-research = { $title }: de cada color, el nivel siguiente y su nombre, tus centros de investigación que cuentan / los que hacen falta, y + los PV de quien lo desarrolle primero.
 legend-columns = Columnas del panel: PV tomados / puntos si la partida acabase ahora; tropas y naves en reserva + caja; niveles de naranja, gris, marrón y violeta.
 legend-keys = Z acerca un cuadrante en torno al cursor. Escribe g y a c para el planeta Alfa C, o g y 2.5 para la nave 5 del jugador 2.
+sheet-costs = Lo que cuestan las cosas
+sheet-cost-launch = Lanzar: 1 punto de movimiento; 1 tropa del planeta vuelve a la reserva, 1 nave sale de ella.
+sheet-cost-land = Aterrizar: 1 punto de movimiento; la nave vuelve a la reserva, 1 tropa sale de ella.
+sheet-cost-mine = Minar: 2 tropas de un planeta por 1 PV, o 3 por 2 PV.
+sheet-cost-facility = Centro de investigación: 2 tropas del planeta.
+sheet-cost-colony = Colonia: 1 tropa del planeta.
+sheet-cost-city = Ciudad: 1 colonia y 1 tropa del planeta; puede salir de la caja 1 tropa o nave.
+sheet-cost-develop = Nivel 1, 2, 3, 4 de un color: 1, 2, 3, 4 centros en planetas de ese color, que se quedan.
+sheet-left = Lo que queda por venir
+sheet-pile = Fichas de PV en el montón: { $left } de { $all }.
+sheet-discs = { $n } × { $disc }
+sheet-down = Boca abajo en { $quadrant }: { $discs }.
+sheet-all-up = En { $quadrant } no queda nada boca abajo.
+sheet-box = { $seat }, en la caja: { $troops ->
+    [one] 1 tropa
+   *[other] { $troops } tropas
+}, { $starships ->
+    [one] 1 nave
+   *[other] { $starships } naves
+}.
 sheet-title = Los componentes y su grado de certeza
 
 ## Hoja de componentes
@@ -414,22 +446,32 @@ why-power-jumps = { $n ->
     [one] 1 salto
    *[other] { $n } saltos
  } por movimiento (ahora { $before })
-why-level = nivel { $n } de { $most } en { $colour }
-why-defence = defensa { $n } en { $planet } contra fuerza { $power } de la nave más cercana de { $seat }
+why-defence = defensa { $n } en { $planet }: demasiado para la nave más cercana de { $seat } (fuerza { $power })
 why-guarded = { $n ->
-    [one] 1 nave defiende
-   *[other] { $n } naves defienden
- } { $planet } desde su órbita
+    [one] 1 nave protege
+   *[other] { $n } naves protegen
+ } { $planet } de la nave más cercana de { $seat }
 why-garrison = { $n ->
+    [one] 1 tropa en { $planet } puede
+   *[other] { $n } tropas en { $planet } pueden
+ } minar { $tokens } PV
+why-can-build = { $n ->
     [one] 1 tropa
    *[other] { $n } tropas
- } en { $planet }{ $tokens ->
-    [0] {""}
-    [one] {" "}{ $n ->
-        [one] puede
-       *[other] pueden
-     } minar 1 PV
-   *[other] {" "}pueden minar { $tokens } PV
+ } en { $planet }: basta para { $thing }
+why-thing-city = una ciudad
+why-thing-colony = una colonia
+why-thing-facility = un centro
+why-crew = { $n ->
+    [one] 1 tropa
+   *[other] { $n } tropas
+ } en tu mundo natal para lanzar naves, y { $ships ->
+    [one] 1 nave
+   *[other] { $ships } naves
+ } en la reserva
+why-explores = mira { $planet }, { $n ->
+    [1] el disco sin ver más cercano a tu mundo natal
+   *[other] el segundo disco sin ver más cercano a tu mundo natal
  }
 why-reinforce = deja tu reserva con { $troops ->
     [one] 1 tropa
@@ -438,24 +480,12 @@ why-reinforce = deja tu reserva con { $troops ->
     [one] 1 nave
    *[other] { $starships } naves
  }
-why-supply = guarda { $n ->
-    [one] 1 tropa
-   *[other] { $n } tropas
- } en la reserva
-why-unspent = deja { $n ->
-    [one] 1 punto de movimiento
-   *[other] { $n } puntos de movimiento
- } sin gastar
-why-pass = pase { $n } de los { $least } seguidos con que acaba la partida
-why-standing = tienes { $n ->
-    [one] 1 punto
-   *[other] { $n } puntos
- }, el mejor de los otros { $best }
+why-pass = ganas { $n } a { $best }, y { $left ->
+    [0] este pase acaba la partida
+    [one] con 1 pase seguido más acaba la partida
+   *[other] con { $left } pases seguidos más acaba la partida
+ }
 why-nears = fuerza { $power } de las { $need } necesarias contra { $planet } de { $seat }
-why-troops = { $n ->
-    [one] 1 tropa más
-   *[other] { $n } tropas más
- } ({ $all } en total) para minar y construir
 
 # La hoja de componentes: secciones, filas, campos y valores
 sheet-value = { $n } { $unit }

@@ -8,7 +8,7 @@ verdict-bullseye = IN DE ROOS { $number }%
 verdict-hair = OP EEN HAAR { $number } mm
 verdict-edge = OVER DE RAND
 turned-up-asteroid = Een asteroïde
-turned-up = { $colour } planeet: { $name }, niveau { $level }
+turned-up = { $colour } planeet: een stap naar { $name }
 turned-up-done = { $colour } planeet: alle niveaus bereikt
 
 ## Questions
@@ -172,16 +172,25 @@ tech-about = Faciliteiten die het kost; OP voor de eerste.
 tech-yours = jouw faciliteiten: { $count }
 tech-does-attack-range = val schepen van verder aan
 tech-does-ram-survivor = je schip overleeft rammen
-tech-does-gain-battleship = slagschip voor { $n } ruimteschepen
+tech-does-gain-battleship = slagschip voor { $n ->
+    [one] 1 ruimteschip
+   *[other] { $n } ruimteschepen
+ }
 tech-does-planet-attack-on-equal = gelijke sterkte neemt planeet
-tech-does-movement-points = { $n } punten in elke zet
+tech-does-movement-points = { $n ->
+    [one] 1 punt
+   *[other] { $n } punten
+ } in elke zet
 tech-does-return-lost-ship = een verloren schip komt terug
 tech-does-jump = spring naar elke baan
-tech-does-recruit-max = rekruteer tot { $n } eenheden
+tech-does-recruit-max = rekruteer tot { $n ->
+    [one] 1 eenheid
+   *[other] { $n } eenheden
+ }
 tech-does-mining-vp = +{ $n } OP telkens als je mijnt
 tech-does-facility-cost = een faciliteit kost { $n }
 tech-does-city-bonus = +{ $n } uit de doos bij een stad
-tech-does-free-recruit = { $n } gratis troep na elke actie
+tech-does-free-recruit = { $n } gratis eenheid na elke actie
 tech-does-planet-defence = +{ $n } verdediging planeten
 tech-does-planet-defence-facility = +{ $n } verdediging bij faciliteit
 tech-does-ship-defence = +{ $n } verdediging schepen
@@ -214,6 +223,26 @@ legend-ring-range-long = bereik met Lange dracht
 legend-research = { $title }: van elke kleur het volgende niveau met zijn naam, je onderzoekslabs die meetellen / die nodig zijn, en + de OP voor wie het als eerste ontwikkelt.
 legend-columns = Kolommen van het paneel: OP genomen / punten als het spel nu eindigde; eenheden en schepen in voorraad + doos; niveaus van oranje, grijs, bruin en paars.
 legend-keys = Z zoomt in op een kwadrant rond de cursor. Typ g en a c voor planeet Alfa C, of g en 2.5 voor schip 5 van speler 2.
+sheet-costs = Wat alles kost
+sheet-cost-launch = Lanceren: 1 bewegingspunt; 1 eenheid van de planeet gaat terug naar de voorraad, 1 schip komt eruit.
+sheet-cost-land = Landen: 1 bewegingspunt; het schip gaat terug naar de voorraad, 1 eenheid komt eruit.
+sheet-cost-mine = Delven: 2 eenheden van een planeet voor 1 OP, of 3 voor 2 OP.
+sheet-cost-facility = Onderzoekslab: 2 eenheden van de planeet.
+sheet-cost-colony = Kolonie: 1 eenheid van de planeet.
+sheet-cost-city = Stad: 1 kolonie en 1 eenheid van de planeet; er mag 1 eenheid of ruimteschip uit de doos komen.
+sheet-cost-develop = Niveau 1, 2, 3, 4 van een kleur: 1, 2, 3, 4 labs op planeten van die kleur; die blijven staan.
+sheet-left = Wat er nog komt
+sheet-pile = OP-fiches op de stapel: { $left } van { $all }.
+sheet-discs = { $n } × { $disc }
+sheet-down = Gedekt in { $quadrant }: { $discs }.
+sheet-all-up = In { $quadrant } ligt niets meer gedekt.
+sheet-box = { $seat }, in de doos: { $troops ->
+    [one] 1 eenheid
+   *[other] { $troops } eenheden
+}, { $starships ->
+    [one] 1 ruimteschip
+   *[other] { $starships } ruimteschepen
+}.
 sheet-title = Het spelmateriaal en hoe zeker het is
 
 ## Component sheet
@@ -414,18 +443,32 @@ why-power-jumps = { $n ->
     [one] 1 sprong
    *[other] { $n } sprongen
  } per beweging (nu { $before })
-why-level = niveau { $n } van { $most } in { $colour }
-why-defence = verdediging { $n } op { $planet } tegen sterkte { $power } van het dichtstbijzijnde schip van { $seat }
+why-defence = verdediging { $n } op { $planet }: te veel voor het dichtstbijzijnde schip van { $seat } (sterkte { $power })
 why-guarded = { $n ->
-    [one] 1 schip verdedigt
-   *[other] { $n } schepen verdedigen
- } { $planet } vanuit de baan
+    [one] 1 schip houdt
+   *[other] { $n } schepen houden
+ } { $planet } veilig voor het dichtstbijzijnde schip van { $seat }
 why-garrison = { $n ->
+    [one] 1 eenheid op { $planet } kan
+   *[other] { $n } eenheden op { $planet } kunnen
+ } { $tokens } OP delven
+why-can-build = { $n ->
     [one] 1 eenheid
    *[other] { $n } eenheden
- } op { $planet }{ $tokens ->
-    [0] {""}
-   *[other] {" "}om { $tokens } OP te delven
+ } op { $planet }: genoeg voor { $thing }
+why-thing-city = een stad
+why-thing-colony = een kolonie
+why-thing-facility = een lab
+why-crew = { $n ->
+    [one] 1 eenheid
+   *[other] { $n } eenheden
+ } op je thuiswereld om schepen mee te lanceren, en { $ships ->
+    [one] 1 ruimteschip
+   *[other] { $ships } ruimteschepen
+ } in voorraad
+why-explores = bekijkt { $planet }, { $n ->
+    [1] de ongeziene schijf die het dichtst bij je thuiswereld ligt
+   *[other] de op een na dichtstbijzijnde ongeziene schijf vanaf je thuiswereld
  }
 why-reinforce = brengt je voorraad op { $troops ->
     [one] 1 eenheid
@@ -434,24 +477,12 @@ why-reinforce = brengt je voorraad op { $troops ->
     [one] 1 ruimteschip
    *[other] { $starships } ruimteschepen
  }
-why-supply = houdt { $n ->
-    [one] 1 eenheid
-   *[other] { $n } eenheden
- } in voorraad
-why-unspent = laat { $n ->
-    [one] 1 bewegingspunt
-   *[other] { $n } bewegingspunten
- } ongebruikt
-why-pass = pas { $n } van de { $least } op een rij waarmee het spel eindigt
-why-standing = je hebt { $n ->
-    [one] 1 punt
-   *[other] { $n } punten
- }, de beste tegenstander { $best }
+why-pass = je staat voor met { $n } tegen { $best }, en { $left ->
+    [0] met deze pas eindigt het spel
+    [one] na nog 1 pas op rij eindigt het spel
+   *[other] na nog { $left } passen op rij eindigt het spel
+ }
 why-nears = sterkte { $power } van de { $need } die nodig is tegen { $planet } van { $seat }
-why-troops = { $n ->
-    [one] 1 eenheid
-   *[other] { $n } eenheden
- } meer om te delven en te bouwen ({ $all } in totaal)
 
 # Het blad met spelmateriaal: afdelingen, rijen, velden en waarden
 sheet-value = { $n } { $unit }

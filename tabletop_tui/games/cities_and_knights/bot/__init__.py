@@ -15,6 +15,7 @@ from .hand import cards_value, plan, scarcity
 from .knights import barbarians, knights
 from .pruning import prunes
 from .reasons import HINT_ONLY, REASON_MEASURES, REASON_TERMS, reasons
+from .reasons_of import REASONS_OF
 from .statistics import STATISTIC_NAMES, statistics
 from .trades import asked_before, bargain, ideas, samples
 from .winning import winning
@@ -145,6 +146,7 @@ VALUATION = Valuation(
     winning=winning,
     styles=STYLES,
     reason_terms=REASON_TERMS,
+    reasons_of=REASONS_OF,
     hint_only=HINT_ONLY,
     spoken=frozenset(("propose", "counter-trade", "refuse-trade")),
     reason_measures=REASON_MEASURES,

@@ -3,37 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from copy import copy
 from itertools import islice
 from typing import Any
 
 from ....engine import Reason, Who, Word, holds
-from ..rules.actions import (
-    AcceptTrade,
-    BuildRoad,
-    CloseTrade,
-    Discard,
-    DiscardProgress,
-    LoseCity,
-    PlaceRoad,
-    RefuseTrade,
-    TradeBank,
-)
-from ..rules.constants import HELD, KNIGHTS, TRACKS
+from ..rules.actions import AcceptTrade, BuildRoad, CloseTrade, LoseCity, PlaceRoad, RefuseTrade
+from ..rules.constants import KNIGHTS, SETTLEMENT, TRACKS
 from ..rules.frames import Trading
-from ..rules.network import knights
-from ..rules.progress_cards.catalogue import CARDS
-from ..rules.progress_cards.politics import Forfeit, GiveGift, RebuildRoad
+from ..rules.network import knights, plain_cities
+from ..rules.progress_cards.politics import RebuildRoad
 from ..rules.progress_cards.science import FreeRoad
 from ..rules.state import State
-from ..view.describe import counted
 from ..view.dice import chances
 from ..view.roads import leads_to
 from .reasons import more
 from .trades import MARGIN, gain, trade_of
 
 ROADS = (BuildRoad, FreeRoad, PlaceRoad, RebuildRoad)
-CHOOSING = (Discard, Forfeit, GiveGift, TradeBank)
-"""Actions that decide which cards of the hand are left."""
 
 
 def fallback_reasons(before: State, after: State, seat: int, a: Any) -> list[Reason]:
@@ -54,8 +41,6 @@ def changes(before: State, after: State, seat: int, a: Any) -> Iterator[Reason]:
             yield "why-draws", {"ways": level + 1, "track": Word(f"track-{TRACKS[track]}")}
     if now.limit > then.limit:
         yield "why-limit", {"n": now.limit, "before": then.limit}
-    if len(now.progress) > len(then.progress):
-        yield "why-progress", {"n": len(now.progress), "most": HELD}
     if now.longest > then.longest and after.longest_road == seat:
         rivals = [(p.longest, x) for x, p in enumerate(after.players) if x != seat]
         best, rival = max(rivals, key=lambda row: (row[0], -row[1]))
@@ -66,17 +51,24 @@ def changes(before: State, after: State, seat: int, a: Any) -> Iterator[Reason]:
         yield from reluctance(before, seat)
     elif isinstance(a, (AcceptTrade, CloseTrade)):
         yield from liking(before, seat, a)
-    elif isinstance(a, CHOOSING) and now.cards:
-        yield "why-keeps", {"cards": counted(after, tuple(now.hand))}
-    elif isinstance(a, DiscardProgress) and now.progress:
-        kept = tuple(Word(f"card-{CARDS[card]}") for card in sorted(now.progress))
-        yield "why-keeps", {"cards": kept}
     elif isinstance(a, LoseCity):
-        ways, kinds = more(after, before, seat)
-        if ways:
-            yield "why-gives-up", {"ways": ways, "kinds": tuple(kinds)}
-    elif a.kind.startswith("play-"):
-        yield "why-card", {"does": Word(f"card-{a.kind.removeprefix('play-')}-does")}
+        yield from cheapest(before, after, seat)
+
+
+def cheapest(before: State, after: State, seat: int) -> Iterator[Reason]:
+    """Yield what the loss of a city costs, if none of the others would cost fewer rolls."""
+    ways, kinds = more(after, before, seat)
+    others = [more(without(before, node), before, seat)[0] for node in plain_cities(before, seat)]
+    if ways and ways <= min(others):
+        yield "why-gives-up", {"ways": ways, "kinds": tuple(kinds)}
+
+
+def without(s: State, node: int) -> State:
+    """Return the position with a settlement where a city stands."""
+    then = copy(s)
+    then.piece = [*s.piece]
+    then.piece[node] = SETTLEMENT
+    return then
 
 
 def levels(s: State, seat: int) -> int:

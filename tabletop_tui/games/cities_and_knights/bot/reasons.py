@@ -2,56 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any
 
 from ....engine import Reason, Who, Word
-from ..rules.actions import (
-    AcceptTrade,
-    Discard,
-    EndTurn,
-    MoveRobber,
-    Recruit,
-    RefuseTrade,
-    Roll,
-    TakeGold,
-    TakeResource,
-    TradeBank,
-)
+from ..rules.actions import MoveRobber, Recruit, RefuseTrade
 from ..rules.barbarians import shares, strength
-from ..rules.constants import (
-    CITY_COST,
-    KINDS,
-    KNIGHT_COST,
-    PAPER,
-    PIPS,
-    ROAD,
-    ROAD_AWARD,
-    SETTLEMENT_COST,
-    STEPS,
-    TOP_LEVEL,
-    TRACKS,
-)
+from ..rules.constants import KINDS, KNIGHTS, PIPS, ROAD_AWARD, STEPS, TRACKS
 from ..rules.frames import Trading
-from ..rules.network import knights, pieces, settlement_spots
+from ..rules.network import knights, settlement_spots
 from ..rules.production import ProduceStep
 from ..rules.progress_cards.trade import PlayResourceMonopoly, PlayTradeMonopoly
 from ..rules.state import State
-from .trades import near_winning, trade_of
+from .card_reasons import card_reasons
+from .purchases import purchase
+from .trades import near_winning
 from .winning import winning
 
+ABILITY, SEVEN = 3, 7  # the level of a track that brings its ability; the roll that brings nothing
+NEAR = 2  # roads to the award from which a road is built for it
 THREAT, SPARED = 0.3, 0.8
 """A chance to win next turn that is worth mentioning, and the part of it that may be left."""
-WITHIN = 2  # missing cards of a purchase that is worth mentioning
-SAVING = (Discard, EndTurn, RefuseTrade, TakeGold, TakeResource)
-"""Actions after which the hand still lacks at most one card for what it nearly could buy."""
-KEEPING = (AcceptTrade, Discard, RefuseTrade)
-"""Actions after which the hand can still buy what it could. At the end of a turn it would have
-bought it.
-"""
-HANDLING = (*SAVING, TradeBank)
-"""Actions, beside trades with others, whose purpose is what the hand can buy now or soon."""
-
 MONOPOLIES = (PlayResourceMonopoly, PlayTradeMonopoly)
 """Actions that bring as many cards as hidden hands hold."""
 
@@ -73,7 +44,8 @@ REASON_TERMS = {
     "why-safe": ("excess",),
 }
 """The terms that a reason speaks of."""
-HINT_ONLY = frozenset(("why-roll",))
+HINT_ONLY = frozenset(("why-useful",))
+"""A reason that names a card which other seats may not have seen."""
 REASON_MEASURES = {"why-dice": "ways"}
 """The fact of a reason of which more is better."""
 
@@ -84,8 +56,6 @@ def reasons(before: State, after: State, seat: int, a: Any) -> list[Reason]:
 
     For an action that ends the game it is the points alone, as cards and knights no longer matter.
     """
-    if isinstance(a, Roll):
-        return [("why-roll", {"ways": yielding(before, seat)})]
     if not after.stack:
         return list(points(before, after, seat))
     f = before.stack[-1]
@@ -100,6 +70,8 @@ def reasons(before: State, after: State, seat: int, a: Any) -> list[Reason]:
     rows += roads(before, after, seat)
     rows += bank(before, after, seat)
     rows += purchase(before, after, seat, a)
+    rows += abilities(before, after, seat)
+    rows += card_reasons(before, after, seat, a)
     return rows if isinstance(a, MONOPOLIES) else [*rows, *card_gains(before, after, seat)]
 
 
@@ -134,11 +106,6 @@ def claimed(s: State, seat: int, total: int) -> list[int]:
     """Return the cards of each kind that a roll brings a seat, with gold last."""
     claims, gold = ProduceStep().claims(s, total)
     return [*claims.get(seat, [0] * len(KINDS)), gold.get(seat, 0)]
-
-
-def yielding(s: State, seat: int) -> int:
-    """Return in how many of the 36 results the dice bring a seat cards."""
-    return sum(PIPS[total] for total in range(2, 13) if any(claimed(s, seat, total)))
 
 
 def more(before: State, after: State, seat: int) -> tuple[int, list[Word]]:
@@ -197,7 +164,9 @@ def roads(before: State, after: State, seat: int) -> Iterator[Reason]:
         yield "why-places", {"n": len(opened)}
     longest = after.players[seat].longest
     if longest > before.players[seat].longest and after.longest_road != seat:
-        yield "why-trail", {"n": longest, "missing": award(after, seat) - longest}
+        missing = award(after, seat) - longest
+        if missing <= NEAR:
+            yield "why-trail", {"n": longest, "missing": missing}
 
 
 def award(s: State, seat: int) -> int:
@@ -216,53 +185,18 @@ def bank(before: State, after: State, seat: int) -> Iterator[Reason]:
         yield "why-rate", {"rate": rate, "kinds": tuple(kinds)}
 
 
-def purchase(before: State, after: State, seat: int, a: Any) -> Iterator[Reason]:
-    """Yield how near the hand is to a purchase."""
-    then: Sequence[int] = before.players[seat].hand
-    now: Sequence[int] = after.players[seat].hand
-    trade = trade_of(before, seat, a)
-    if trade is not None:
-        now = [n + get - give for n, give, get in zip(then, *trade, strict=True)]
-    elif not isinstance(a, HANDLING):
-        return
-    for thing, cost in wanted(after, seat):
-        missing = short(now, cost)
-        closer = short(then, cost) - missing
-        if closer > 0 and missing <= WITHIN:
-            yield "why-short", {"missing": missing, "thing": thing}
-            return
-        still = KEEPING if missing == 0 else SAVING if missing == 1 else ()
-        if not closer and isinstance(a, still):
-            yield "why-saves", {"missing": missing, "thing": thing}
-            return
-
-
-def wanted(s: State, seat: int) -> Iterator[tuple[Word, Sequence[int]]]:
-    """Yield what a seat may want to buy and what it costs, the most valuable first."""
-    player = s.players[seat]
-    for track, level in enumerate(player.tracks):
-        if level == 3 and s.metropolis[track] < 0:
-            cost = [level + 1 if k == PAPER + track else 0 for k in range(len(KINDS))]
-            name = Word(f"level-{TRACKS[track]}-{level + 1}")
-            yield Word("why-thing-level", (("name", name),)), cost
-    if player.cities and player.settlements < 5:
-        yield Word("why-thing-city"), CITY_COST
-    if player.settlements and settlement_spots(s, seat):
-        yield Word("why-thing-settlement"), SETTLEMENT_COST
-    if player.knights[0]:
-        yield Word("why-thing-knight"), KNIGHT_COST
-    for track, level in enumerate(player.tracks):
-        if level < TOP_LEVEL and pieces(s, seat).cities:
-            cost = [level + 1 if k == PAPER + track else 0 for k in range(len(KINDS))]
-            name = Word(f"level-{TRACKS[track]}-{level + 1}")
-            yield Word("why-thing-improvement", (("name", name),)), cost
-    if player.roads:
-        yield Word("why-thing-road"), ROAD
-
-
-def short(hand: Sequence[int], cost: Sequence[int]) -> int:
-    """Return the number of cards that a hand lacks of a cost."""
-    return sum(max(0, n - have) for have, n in zip(hand, cost, strict=True))
+def abilities(before: State, after: State, seat: int) -> Iterator[Reason]:
+    """Yield what the third level of a track allows from now on. That of trade is a better rate."""
+    then, now = before.players[seat].tracks, after.players[seat].tracks
+    gained = [then[track] < ABILITY <= level for track, level in enumerate(now)]
+    if gained[TRACKS.index("science")]:
+        quiet = sum(
+            PIPS[n] for n in range(2, 13) if n != SEVEN and not any(claimed(after, seat, n))
+        )
+        yield "why-aqueduct", {"ways": quiet}
+    if gained[TRACKS.index("politics")]:
+        strong = sum(after.piece[n] == KNIGHTS + 2 for n in knights(after, seat))
+        yield "why-fortress", {"n": strong}
 
 
 def card_gains(before: State, after: State, seat: int) -> Iterator[Reason]:

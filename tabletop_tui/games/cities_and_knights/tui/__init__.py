@@ -7,7 +7,7 @@ from ..rules.progress_cards.catalogue import PLAYED
 from ..view.sheet import sheet
 from .alchemist import outlook
 from .dice import charts
-from .legend import explain, foretell, legend
+from .legend import explain, foretell, heads, legend
 from .map import Map
 from .marks import costs, kind_of_card, pieces, prices
 from .palette import PAINTS
@@ -42,6 +42,7 @@ UI = GameUI(
     menu_first=True,
     outlook=outlook,
     harmless=frozenset({"refuse-trade"}),
+    heads=heads,
     legend=legend,
     sheet=sheet,
     emblems=emblems,

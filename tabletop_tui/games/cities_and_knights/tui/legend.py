@@ -72,6 +72,19 @@ def legend(look: Look) -> list[Text]:
     return [*rows, Text(say("legend-marks")), Text(say("legend-rows"))]
 
 
+def heads(look: Look) -> list[Text]:
+    """Return what the heads of the panel, the letters of cards and the numbers beside the ship
+    mean.
+    """
+    say, sign = look.say, look.sign
+    letters = "  ".join(
+        f"{letter(look.words, n)} {say(f'kind-{kind}')}" for n, kind in enumerate(KINDS)
+    )
+    balance = say("legend-balance", city=sign("hex.city"), knight=sign("hex.knight.ready"))
+    texts = (letters, say("legend-columns"), tracks_line(look), say("legend-goal"), balance)
+    return [Text(text) for text in texts]
+
+
 def explain(look: Look, kind: str) -> str:
     """Return what a progress card does or what improving costs, "" for other kinds."""
     if kind == "improve":

@@ -11,7 +11,7 @@ SIGNS = {
     "hex.merchant": "☿$",
     "hex.harbour": "⚐H",
     "hex.barbarians": "⚑V",
-    "hex.sail": "▲A",
+    "hex.sail": "◭A",
     "hex.forest": "LL",
     "hex.hills": "BB",
     "hex.pasture": "WW",

@@ -362,7 +362,7 @@ def worth(view: Any, action: Any, words: Speech) -> str:
     if isinstance(action, (PlaceSettlement, PlaceCity, BuildSettlement)):
         return words.say("about-chance", ways=chances(view, action.node))
     if isinstance(action, Roll):
-        return words.say("why-roll", ways=ways_to_cards(view, view.turn))
+        return words.say("plain-roll", ways=ways_to_cards(view, view.turn))
     if isinstance(action, PlayAlchemist):
         return ", ".join(brings(view, view.turn, action.red + action.yellow, words))
     return ""

@@ -17,6 +17,7 @@ from ..rules.constants import (
     CITIES,
     CITY_COST,
     EACH_KNIGHT,
+    HIDDEN,
     KINDS,
     KNIGHT_COST,
     ROAD,
@@ -25,6 +26,7 @@ from ..rules.constants import (
     SETTLEMENTS,
     STEPS,
     TERRAINS,
+    TOP_LEVEL,
     TRACKS,
     WALL_COST,
     WALLS,
@@ -50,9 +52,12 @@ def sheet(view: Any, words: Speech) -> list[Section]:
         SheetRow(f"{words.say(f'offer-{kind}')}: {counted(cost, words)}")
         for kind, cost in COSTS.items()
     ]
+    levels = ", ".join(str(level) for level in range(1, TOP_LEVEL + 1))
+    costs.append(SheetRow(words.say("sheet-levels", levels=levels)))
     decks = [deck(track, words) for track in range(len(TRACKS))]
     return [
         (words.say("sheet-costs"), costs),
+        (words.say("sheet-left"), [left(view, track, words) for track in range(len(TRACKS))]),
         *decks,
         cards(view, words),
         pieces(words),
@@ -64,6 +69,32 @@ def counted(cost: Sequence[int], words: Speech) -> str:
     """Return cards by kind ("2 ore, 1 coin"), without kinds of which there are none."""
     counts = ((n, Word(f"kind-{KINDS[kind]}")) for kind, n in enumerate(cost) if n)
     return ", ".join(words.say("amount", n=n, kind=kind) for n, kind in counts)
+
+
+def left(view: Any, track: int, words: Speech) -> SheetRow:
+    """Return how many cards a deck still holds, and which of its cards nobody has seen used: they
+    are in the deck, or in the hands of others.
+    """
+    pile, first = view.decks[track], FIRST[track]
+    seen = Counter(first + kind for kind in pile.under)
+    for player in view.players:
+        seen.update(player.shown)
+        seen.update(card for card in player.progress if card != HIDDEN)
+    unseen = [(card, n - seen[card]) for card, n in enumerate(COPIES[track], first)]
+    names = [
+        words.say("sheet-copies", n=n, what=words.say(f"card-{CARDS[card]}"))
+        for card, n in unseen
+        if n > 0
+    ]
+    return SheetRow(
+        words.say(
+            "sheet-deck-left",
+            track=words.say(f"track-{TRACKS[track]}"),
+            n=sum(pile.bag),
+            used=len(pile.under),
+        ),
+        remark=words.say("sheet-unseen", cards=", ".join(names) or words.say("sheet-unseen-none")),
+    )
 
 
 def deck(track: int, words: Speech) -> Section:

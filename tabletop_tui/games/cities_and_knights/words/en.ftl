@@ -726,6 +726,10 @@ moment-barbarians = The barbarians attack
 moment-shares = Knights: { $shares }
 moment-share = { $seat } { $n }
 moment-chooses-city = { $seat } loses a city and chooses which.
+moment-pillaged = { $seats } { $n ->
+    [one] loses a city.
+   *[other] lose a city each.
+ }
 moment-city-falls = A city falls
 moment-seven = { $seat } rolls a seven
 moment-discards = { $seat } discards { $n ->

@@ -193,6 +193,11 @@ legend-talks = Trade among players: at most { $most } offers a turn, a limit of 
 legend-marks = Brackets: [ ] is the cursor, ( ) can be chosen, {"{"} {"}"} has been chosen.
 legend-rows = The letters on the left name the rows of hexes: C3 is the third hex of row C.
 sheet-costs = Costs
+sheet-levels = Improvement to level { $levels }: as many paper, cloth or coin as the level
+sheet-left = Still in the decks
+sheet-deck-left = { $track }: { $n } to draw, { $used } used ones below them.
+sheet-unseen = Not seen yet: { $cards }.
+sheet-unseen-none = none
 sheet-deck = Deck of { $track }
 legend-shapes = Where there is room, pieces are drawn: a house (settlement), a house with a tower (city), a castle (metropolis, its keep in the colour of the track), and a shield with the knight's level, hollow while the knight is inactive. A bar below is a city wall.
 legend-ship = the ship of the barbarians on its way; at step 7 they land
@@ -306,7 +311,7 @@ why-points = +{ $n ->
     [one] 1 point
    *[other] { $n } points
  }
-why-roll = { $ways ->
+plain-roll = { $ways ->
     [0] no roll brings you cards
     [one] 1 of 36 rolls brings you cards
    *[other] { $ways } of 36 rolls bring you cards
@@ -384,19 +389,21 @@ why-cards = { $n ->
     [one] 1 more card
    *[other] { $n } more cards
  }
-why-safe = leaves { $n ->
+why-safe = a seven then takes nothing: { $n ->
     [one] 1 card
    *[other] { $n } cards
  }, limit { $limit }
+why-wakes = a grain to activate { $n ->
+    [one] your knight
+   *[other] 1 of { $n } knights
+ }, and the barbarians attack in { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+ }
 why-levels = knights of strength { $n } in all, once active
 why-draws = draws a { $track } card on { $ways } of 36 rolls
 why-limit = hand limit { $n } instead of { $before }
-why-progress = { $n ->
-    [one] 1 progress card
-   *[other] { $n } progress cards
- } in hand, { $most } at most between turns
 why-ahead = { $n } roads in a row, against { $best } of { $seat }'s
-why-card = { $does }
 why-toward = one more road reaches a corner with { $ways } of 36 rolls
 why-near = { $seat } needs only { $n ->
     [one] 1 more point
@@ -405,8 +412,54 @@ why-near = { $seat } needs only { $n ->
 why-helps = it would help { $seat } too much
 why-asks = what { $seat } asks for is worth more
 why-offers = what { $seat } offers is worth more
-why-keeps = keeps { $cards }
-why-gives-up = gives up { $kinds } on { $ways } of 36 rolls
+why-gives-up = costs you least: { $kinds } on { $ways } of 36 rolls
+why-aqueduct = the Aqueduct brings a resource of your choice on { $ways } of 36 rolls that bring you nothing
+why-fortress = the Fortress allows mighty knights{ $n ->
+    [0] { "" }
+    [one] : 1 strong knight can be promoted
+   *[other] : { $n } strong knights can be promoted
+ }
+why-visits = { $missing ->
+    [one] 1 commodity
+   *[other] { $missing } commodities
+ } short of { $thing }, and { $n ->
+    [one] 1 opponent
+   *[other] { $n } opponents
+ } to get one from
+why-fleet = your { $kind } gets you { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+ } from the bank instead of { $before }
+why-spies = sees the { $n ->
+    [one] progress card of { $seat } and takes it
+   *[other] { $n } progress cards of { $seat } and takes the best
+ }
+why-picks = sees the { $n ->
+    [one] only card of { $seat } and takes it
+    [2] 2 cards of { $seat } and takes both
+   *[other] { $n } cards of { $seat } and takes the best { $taken }
+ }
+why-deserts = { $seat } loses a knight of strength { $n } or more, of { $all } in all
+why-drives = drives off the knight of { $seat } (strength { $n })
+why-cuts = cuts the longest road of { $seat } from { $before } to { $n }
+why-sabotages = { $players ->
+    [one] 1 opponent
+   *[other] { $players } opponents
+ } with no fewer points { $players ->
+    [one] loses
+   *[other] lose
+ } { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+ }
+why-gifts = brings { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+ } of { $players ->
+    [one] 1 opponent
+   *[other] { $players } opponents
+ } with more points
+why-useful = { $does }
 why-thing-level = the { $name } and its metropolis
 why-thing-improvement = the { $name }
 why-thing-city = a city

@@ -742,6 +742,10 @@ moment-barbarians = Los bárbaros atacan
 moment-shares = Caballeros: { $shares }
 moment-share = { $seat } { $n }
 moment-chooses-city = { $seat } pierde una ciudad y elige cuál.
+moment-pillaged = { $seats } { $n ->
+    [one] pierde una ciudad.
+   *[other] pierden una ciudad cada uno.
+ }
 moment-city-falls = Cae una ciudad
 moment-seven = { $seat } saca un siete
 moment-discards = { $seat } descarta { $n ->

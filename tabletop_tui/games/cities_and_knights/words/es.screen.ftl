@@ -193,6 +193,11 @@ legend-talks = Comercio entre jugadores: { $most } ofertas como mucho en un turn
 legend-marks = Corchetes: [ ] es el cursor, ( ) se puede elegir, {"{"} {"}"} está elegido.
 legend-rows = Las letras de la izquierda nombran las filas de hexágonos: C3 es el tercero de la fila C.
 sheet-costs = Costes
+sheet-levels = Mejora hasta el nivel { $levels }: tantos papeles, telas o monedas como el nivel
+sheet-left = Lo que queda en los mazos
+sheet-deck-left = { $track }: quedan { $n } por tomar, debajo { $used } ya usadas.
+sheet-unseen = Aún no vistas: { $cards }.
+sheet-unseen-none = ninguna
 sheet-deck = Mazo de { $track }
 legend-shapes = Donde hay sitio, las piezas se dibujan: una casa (poblado), una casa con torre (ciudad), un castillo (metrópolis, con la torre del color de su mejora) y un escudo con el nivel del caballero, hueco mientras está inactivo. Una barra debajo es una muralla.
 legend-ship = el barco de los bárbaros en camino; en el paso 7 desembarcan
@@ -306,7 +311,7 @@ why-points = +{ $n ->
     [one] 1 punto
    *[other] { $n } puntos
  }
-why-roll = { $ways ->
+plain-roll = { $ways ->
     [0] ninguna tirada te da cartas
     [one] 1 de 36 tiradas te da cartas
    *[other] { $ways } de 36 tiradas te dan cartas
@@ -366,19 +371,21 @@ why-cards = { $n ->
     [one] 1 carta
    *[other] { $n } cartas
  } más
-why-safe = deja { $n ->
+why-safe = un siete no te quita nada: { $n ->
     [one] 1 carta
    *[other] { $n } cartas
  }, límite { $limit }
+why-wakes = un trigo para activar { $n ->
+    [one] tu caballero
+   *[other] 1 de { $n } caballeros
+ }, y los bárbaros atacan en { $steps ->
+    [one] 1 paso
+   *[other] { $steps } pasos
+ }
 why-levels = caballeros de fuerza { $n } en total, una vez activados
 why-draws = toma una carta de { $track } en { $ways } de 36 tiradas
 why-limit = límite de mano { $n } en vez de { $before }
-why-progress = { $n ->
-    [one] 1 carta de progreso
-   *[other] { $n } cartas de progreso
- } en la mano, como mucho { $most } entre turnos
 why-ahead = { $n } carreteras seguidas, contra { $best } de { $seat }
-why-card = { $does }
 why-toward = otra carretera llega a un vértice con { $ways } de 36 tiradas
 why-near = a { $seat } solo { $n ->
     [one] le falta 1 punto
@@ -387,8 +394,54 @@ why-near = a { $seat } solo { $n ->
 why-helps = ayudaría demasiado a { $seat }
 why-asks = lo que pide { $seat } vale más
 why-offers = lo que ofrece { $seat } vale más
-why-keeps = guarda { $cards }
-why-gives-up = renuncia a { $kinds } en { $ways } de 36 tiradas
+why-gives-up = es lo que menos cuesta: { $kinds } en { $ways } de 36 tiradas
+why-aqueduct = el Acueducto da un recurso a elegir en { $ways } de 36 tiradas que no te dan nada
+why-fortress = la Fortaleza permite caballeros poderosos{ $n ->
+    [0] { "" }
+    [one] : 1 caballero fuerte puede ascender
+   *[other] : { $n } caballeros fuertes pueden ascender
+ }
+why-visits = a { $missing ->
+    [one] 1 mercancía
+   *[other] { $missing } mercancías
+ } de { $thing }, y { $n ->
+    [one] 1 rival puede
+   *[other] { $n } rivales pueden
+ } dar una
+why-fleet = con tu { $kind } consigues { $n ->
+    [one] 1 carta
+   *[other] { $n } cartas
+ } de la banca en vez de { $before }
+why-spies = ve { $n ->
+    [one] la carta de progreso de { $seat } y la toma
+   *[other] las { $n } cartas de progreso de { $seat } y toma la mejor
+ }
+why-picks = ve { $n ->
+    [one] la única carta de { $seat } y la toma
+    [2] las 2 cartas de { $seat } y toma ambas
+   *[other] las { $n } cartas de { $seat } y toma las { $taken } mejores
+ }
+why-deserts = { $seat } pierde un caballero de fuerza { $n } o más, de { $all } en total
+why-drives = expulsa al caballero de { $seat } (fuerza { $n })
+why-cuts = corta la carretera más larga de { $seat } de { $before } a { $n }
+why-sabotages = { $players ->
+    [one] 1 rival
+   *[other] { $players } rivales
+ } con tantos puntos o más { $players ->
+    [one] pierde
+   *[other] pierden
+ } { $n ->
+    [one] 1 carta
+   *[other] { $n } cartas
+ }
+why-gifts = trae { $n ->
+    [one] 1 carta
+   *[other] { $n } cartas
+ } de { $players ->
+    [one] 1 rival
+   *[other] { $players } rivales
+ } con más puntos
+why-useful = { $does }
 why-thing-level = { $name } y su metrópolis
 why-thing-improvement = la mejora { $name }
 why-thing-city = una ciudad

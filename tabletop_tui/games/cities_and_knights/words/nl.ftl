@@ -752,6 +752,10 @@ moment-barbarians = De barbaren vallen aan
 moment-shares = Ridders: { $shares }
 moment-share = { $seat } { $n }
 moment-chooses-city = { $seat } verliest een stad en kiest welke.
+moment-pillaged = { $seats } { $n ->
+    [one] verliest een stad.
+   *[other] verliezen elk een stad.
+ }
 moment-city-falls = Een stad valt
 moment-seven = { $seat } gooit een zeven
 moment-discards = { $seat } legt { $n ->

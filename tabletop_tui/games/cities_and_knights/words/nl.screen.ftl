@@ -193,6 +193,11 @@ legend-talks = Onderling ruilen: hoogstens { $most } voorstellen per beurt, een 
 legend-marks = Haakjes: [ ] is de cursor, ( ) kun je kiezen, {"{"} {"}"} is gekozen.
 legend-rows = De letters links noemen de rijen tegels: C3 is de derde tegel van rij C.
 sheet-costs = Bouwkosten
+sheet-levels = Stadsuitbouw tot niveau { $levels }: zoveel papier, laken of munten als het niveau
+sheet-left = Nog in de stapels
+sheet-deck-left = { $track }: nog { $n } te trekken, daaronder { $used } gebruikte.
+sheet-unseen = Nog niet gezien: { $cards }.
+sheet-unseen-none = geen
 sheet-deck = Stapel { $track }
 legend-shapes = Waar plaats is worden stukken getekend: een huis (dorp), een huis met toren (stad), een kasteel (metropool, de toren in de kleur van het spoor) en een schild met het niveau van de ridder, hol zolang hij inactief is. Een balk eronder is een stadsmuur.
 legend-ship = het schip van de barbaren onderweg; bij stap 7 landen ze
@@ -306,7 +311,7 @@ why-points = +{ $n ->
     [one] 1 punt
    *[other] { $n } punten
  }
-why-roll = { $ways ->
+plain-roll = { $ways ->
     [0] geen worp brengt je kaarten
     [one] 1 van de 36 worpen brengt je kaarten
    *[other] { $ways } van de 36 worpen brengen je kaarten
@@ -384,19 +389,21 @@ why-cards = { $n ->
     [one] 1 kaart
    *[other] { $n } kaarten
  } meer
-why-safe = laat { $n ->
+why-safe = een zeven pakt dan niets: { $n ->
     [one] 1 kaart
    *[other] { $n } kaarten
- } over, handlimiet { $limit }
+ }, handlimiet { $limit }
+why-wakes = een graan om { $n ->
+    [one] je ridder
+   *[other] 1 van { $n } ridders
+ } te activeren, en de barbaren vallen over { $steps ->
+    [one] 1 stap
+   *[other] { $steps } stappen
+ } aan
 why-levels = ridders met samen kracht { $n }, zodra ze actief zijn
 why-draws = trekt een kaart { $track } bij { $ways } van de 36 worpen
 why-limit = handlimiet { $n } in plaats van { $before }
-why-progress = { $n ->
-    [one] 1 voortgangskaart
-   *[other] { $n } voortgangskaarten
- } in de hand, hoogstens { $most } tussen de beurten
 why-ahead = { $n } straten op een rij, tegen { $best } van { $seat }
-why-card = { $does }
 why-toward = nog een straat bereikt een hoek met { $ways } van de 36 worpen
 why-near = { $seat } heeft nog maar { $n ->
     [one] 1 punt
@@ -405,8 +412,54 @@ why-near = { $seat } heeft nog maar { $n ->
 why-helps = { $seat } zou er te veel aan hebben
 why-asks = wat { $seat } vraagt, is meer waard
 why-offers = wat { $seat } biedt, is meer waard
-why-keeps = houdt { $cards }
-why-gives-up = geeft { $kinds } op bij { $ways } van de 36 worpen
+why-gives-up = kost je het minst: { $kinds } bij { $ways } van de 36 worpen
+why-aqueduct = het Aquaduct geeft een grondstof naar keuze bij { $ways } van de 36 worpen die je niets brengen
+why-fortress = de Vesting staat machtige ridders toe{ $n ->
+    [0] { "" }
+    [one] : 1 sterke ridder kan bevorderd worden
+   *[other] : { $n } sterke ridders kunnen bevorderd worden
+ }
+why-visits = nog { $missing ->
+    [one] 1 handelswaar
+   *[other] { $missing } handelswaren
+ } tot { $thing }, en { $n ->
+    [one] 1 tegenstander
+   *[other] { $n } tegenstanders
+ } om er een van te krijgen
+why-fleet = je { $kind } levert bij de bank { $n ->
+    [one] 1 kaart
+   *[other] { $n } kaarten
+ } op in plaats van { $before }
+why-spies = ziet { $n ->
+    [one] de voortgangskaart van { $seat } en pakt die
+   *[other] de { $n } voortgangskaarten van { $seat } en pakt de beste
+ }
+why-picks = ziet { $n ->
+    [one] de enige kaart van { $seat } en pakt die
+    [2] de 2 kaarten van { $seat } en pakt ze allebei
+   *[other] de { $n } kaarten van { $seat } en pakt de beste { $taken }
+ }
+why-deserts = { $seat } verliest een ridder met kracht { $n } of meer, van { $all } in totaal
+why-drives = verjaagt de ridder van { $seat } (kracht { $n })
+why-cuts = kort de langste handelsroute van { $seat } in van { $before } tot { $n }
+why-sabotages = { $players ->
+    [one] 1 tegenstander
+   *[other] { $players } tegenstanders
+ } met niet minder punten { $players ->
+    [one] verliest
+   *[other] verliezen
+ } { $n ->
+    [one] 1 kaart
+   *[other] { $n } kaarten
+ }
+why-gifts = brengt { $n ->
+    [one] 1 kaart
+   *[other] { $n } kaarten
+ } van { $players ->
+    [one] 1 tegenstander
+   *[other] { $players } tegenstanders
+ } met meer punten
+why-useful = { $does }
 why-thing-level = { $name } en de metropool
 why-thing-improvement = de stadsuitbouw { $name }
 why-thing-city = een stad

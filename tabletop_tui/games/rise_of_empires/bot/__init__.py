@@ -14,6 +14,7 @@ from .candidates import prunes, samples
 from .fallback_reasons import HINT_ONLY, fallback_reasons, plan
 from .player_terms import Terms, player_terms
 from .reasons import REASON_TERMS, reasons
+from .reasons_of import REASONS_OF
 from .regions import regions_value, stage_of
 from .row_choices import Entered, row_terms
 from .statistics import STATISTIC_NAMES, statistics
@@ -75,5 +76,6 @@ VALUATION = Valuation(
     reason_terms=REASON_TERMS,
     fallback_reasons=fallback_reasons,
     hint_only=HINT_ONLY,
+    reasons_of=REASONS_OF,
     plan=plan,
 )

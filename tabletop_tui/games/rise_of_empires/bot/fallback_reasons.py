@@ -13,13 +13,10 @@ from ..rules.actions import (
     BuildWonder,
     DoNothing,
     Fight,
-    KeepTiles,
     PlaceCubes,
     PlaceDisc,
     RemoveDisc,
     Settle,
-    SettleFood,
-    StopPlacing,
     Strike,
     TakeCity,
     TakeEmpire,
@@ -29,7 +26,7 @@ from ..rules.actions import (
 from ..rules.control import leaders
 from ..rules.display import circles, discs, exempt
 from ..rules.phases.yields import counted
-from ..rules.pieces import CUBE, FOOD, INCOME, TRADE, VP
+from ..rules.pieces import INCOME, TRADE, VP
 from ..rules.state import LAST_TURN, Paying, Placing, State
 from ..view.describe import region_name
 from . import prices
@@ -39,10 +36,12 @@ from .candidates import payments
 from .economy import economy_of
 from .player_terms import mirror
 from .reasons import DRAWBACKS, alone, amounts, reasons, supplies
+from .reasons_of import REASONS_OF
 from .regions import stage_of
 from .row_choices import Entered, choices
 
-HINT_ONLY = frozenset(("why-pool", "why-to-come", "why-keeps"))
+GAINS = "why-goods"
+HINT_ONLY = frozenset(("why-to-come",))
 """Reasons that describe the position and not the purpose of an action."""
 
 
@@ -74,21 +73,13 @@ def changes(before: State, after: State, seat: int, a: Any) -> Iterator[Reason]:
         facts = {"n": mine.cubes[a.region], "region": region_name(printed.regions[a.region])}
         yield "why-shielded", facts
     elif isinstance(a, (PlaceCubes, Settle)):
-        yield "why-against", against(after, seat, a.region)
-    elif isinstance(a, StopPlacing):
-        yield "why-pool", {"n": mine.goods[CUBE]}
-    elif isinstance(a, SettleFood):
-        if (lost := before.players[seat].goods[VP] - mine.goods[VP]) > 0:
-            yield "why-hunger", {"n": lost}
-        yield "why-food", {"n": mine.goods[FOOD]}
+        there = against(after, seat, a.region)
+        if there["mine"] >= there["best"]:
+            yield "why-against", there
     elif isinstance(a, RemoveDisc):
-        yield "why-to-come", to_come(before, after, seat)
-    elif isinstance(a, KeepTiles):
-        yield "why-tiles", {"n": len(mine.progress) + len(mine.cities)}
-    spent = sum(mine.goods) < sum(before.players[seat].goods)
-    if (spent or isinstance(a, DoNothing)) and any(mine.goods):
-        points = 0 if any(mine.goods[:VP]) else mine.goods[VP]
-        yield "why-keeps", {"goods": amounts([*mine.goods[:VP], points])}
+        rest = to_come(before, after, seat)
+        if not rest["cost"]:
+            yield "why-to-come", rest
 
 
 def entered(before: State, after: State, seat: int, a: PlaceDisc | RemoveDisc) -> list[Reason]:
@@ -160,7 +151,9 @@ def plan(s: State, seat: int, a: Any) -> list[Any]:
 
 def brought(s: State, seat: int, a: Any) -> tuple[Word, ...]:
     """Return in short what an action brings, or nothing if it only leaves things as they are."""
-    rows = reasons(s, s, seat, a) or fallback_reasons(s, s, seat, a)
+    own = REASONS_OF[a.kind] | {GAINS}  # a disc does not say what is traded
+    rows = [row for row in reasons(s, s, seat, a) if row[0] in own]
+    rows = rows or [row for row in fallback_reasons(s, s, seat, a) if row[0] in own]
     main = next((row for row in rows if row[0] not in DRAWBACKS), None)
     if main is None or main[0] in HINT_ONLY:
         return ()
@@ -231,8 +224,6 @@ def campaigning(s: State, seat: int) -> Iterator[Reason]:
             yield "why-can-share", facts | {"n": share, "players": len(first)}
         else:
             yield "why-can-place", facts | against(then, seat, region)
-    if cubes := s.players[seat].goods[CUBE]:
-        yield "why-campaign", {"regions": f.number, "cubes": cubes}
 
 
 def worked(before: State, after: State, seat: int, a: TakeProgress) -> Iterator[Reason]:

@@ -14,6 +14,7 @@ from ..rules.actions import (
     DropProgress,
     KeepTiles,
     PayUpkeep,
+    SettleFood,
     TakeCity,
     TakeProgress,
     TakeTerritory,
@@ -27,7 +28,7 @@ from ..view.forecast import turn_end
 
 TAKES = (TakeProgress, TakeTerritory, TakeCity, BuildWonder)
 """Actions that cost the upkeep of what they take. Others give up what the player had."""
-DRAWBACKS = ("why-upkeep", "why-forgoes")
+DRAWBACKS = ("why-upkeep", "why-forgoes", "why-hunger")
 """Reasons that are shown beside another one, and never alone."""
 
 REASON_TERMS = {
@@ -48,11 +49,22 @@ def reasons(before: State, after: State, seat: int, a: Any) -> list[Reason]:
     if isinstance(a, (PayUpkeep, KeepTiles)) and (kept := points(before, seat)[1]):
         return [("why-kept", {"n": kept})]
     after = alone(before, seat, a)
+    if isinstance(a, SettleFood):
+        return list(hungry(before, after, seat))
     rows = [*scored(before, after, seat), *regions(before, after, seat)]
     rows += [*relief(before, seat, a), *supplies(before, after, seat, a)]
     rows += purse(before, after, seat)
     rows.sort(key=lambda reason: reason[0] in DRAWBACKS)
     return [] if all(key in DRAWBACKS for key, _ in rows) else rows
+
+
+def hungry(before: State, after: State, seat: int) -> Iterator[Reason]:
+    """Yield what cities are worth that are kept in spite of hunger, and what that costs."""
+    lost = before.players[seat].goods[VP] - after.players[seat].goods[VP]
+    kept = points(before, seat)[1]
+    if lost > 0 and kept:
+        yield "why-kept", {"n": kept}
+        yield "why-hunger", {"n": lost}
 
 
 def alone(before: State, seat: int, a: Any) -> State:

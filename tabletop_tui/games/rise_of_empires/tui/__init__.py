@@ -34,7 +34,7 @@ from ..view.sheet import sheet
 from .display import Display
 from .empire_board import compare, foretell
 from .layout import DISPLAY, TILES, WORLD, arrange
-from .legend import legend
+from .legend import heads, legend
 from .marks import pieces
 from .naming import named, pointed_out
 from .palette import PAINTS
@@ -115,6 +115,7 @@ UI = GameUI(
     pieces=pieces,
     event_board=event_board,
     tabled=frozenset(SETTLED),
+    heads=heads,
     legend=legend,
     charts=charts,
     foretell=foretell,

@@ -27,6 +27,17 @@ HEADS = (
 """Headings of the panel and the boards."""
 
 
+def heads(look: Look) -> list[Text]:
+    """Return what the signs of goods and rows mean, and how a tile is read."""
+    say, sign, read = look.say, look.sign, look.read
+    goods = "   ".join(f"{sign(SIGNS[n])} {say(f'good-{good}')}" for n, good in enumerate(GOODS))
+    rows = "   ".join(
+        f"{sign(ROW_SIGNS[row.index])} {read(row.name)}" for row in box(look.view.parts).rows
+    )
+    keys = ("tiles", "standard", "costs", "plan", "trade-boxes", "battle")
+    return [Text(goods), Text(rows), *(Text(say(f"legend-{key}")) for key in keys)]
+
+
 def legend(look: Look) -> list[Text]:
     """Return every sign on the boards and in the panel."""
     say, sign, read = look.say, look.sign, look.read

@@ -4,14 +4,16 @@ of the era.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import ClassVar
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from typing import Any, ClassVar
 
 from rich.text import Text
 
 from ....cells import cut_cells
 from ....engine import Place
+from ....tui.look import Look
 from ....tui.paint.ink import BOLD
+from ....tui.widgets.animation import Animation
 from ....tui.widgets.canvas import Canvas
 from ....tui.widgets.line_widgets import wrapped
 from ..components.box import box
@@ -19,6 +21,7 @@ from ..rules.pieces import CITY, CUBE, DISC, FOOD, GOLD, PROGRESS, TERRITORY, VP
 from ..view.forecast import era_end, turn_end
 from .empire_board import EmpireBoard
 from .marks import ERAS, ROW_SIGNS, SIGNS
+from .motion.turn_end import TurnEnds
 
 WIDE = 74
 """Cells from which on an empire takes a single row."""
@@ -41,6 +44,21 @@ class Standings(EmpireBoard):
 
     title: ClassVar[str] = "board-standings"
     steady = True
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.paying: Mapping[int, Collection[int]] = {}
+        """By seat, the columns of tiles that pay now, while the table of a turn fills."""
+
+    def show(self, look: Look, lit: Any, picked: tuple[Place, ...] = ()) -> None:
+        self.paying = {}
+        super().show(look, lit, picked)
+
+    def accompany(self, animation: Animation, at: float) -> None:
+        paying = animation.paying_tiles(at) if isinstance(animation, TurnEnds) else {}
+        if paying != self.paying:
+            self.paying = paying
+            self.redraw()
 
     def fit(self, width: int, height: int) -> tuple[int, int]:
         return width, height
@@ -167,7 +185,11 @@ class Standings(EmpireBoard):
                 text, bad = f"{number:+}" if plus and number else str(number), number < 0
                 ink = "warning" if bad else "text" if number else "dim"
                 bold = BOLD if x == era and n == 0 else 0
-                canvas.text(x + self.each * (n + 1) - len(text), y, text, ink, None, bold)
+                at = x + self.each * (n + 1) - len(text)
+                canvas.text(at, y, text, ink, None, bold)
+                if x == held and n in self.paying.get(seat, ()):
+                    mark = f"seat.{seat + 1}"
+                    canvas.text(at - 1, y, f" {text} ", f"{mark}.text", mark, BOLD)
         if self.pitch > 1:
             for line, row in enumerate(self.named_tiles(seat, self.pitch - 1), y + 1):
                 canvas.text(5, line, row, "dim")

@@ -39,7 +39,7 @@ def end_of_turn(history: Sequence[Sequence[Event]]) -> list[Moment]:
     if not settled:
         return []
     rows = [Word("moment-heads"), *(row(seat, settled[seat]) for seat in sorted(settled))]
-    table = SeatTable(tuple(sorted(settled)), ledger(rows[1:]), len(rows))
+    table = SeatTable(tuple(sorted(settled)), ledger(rows[1:]), len(rows), SETTLED)
     return [Moment(Word("moment-turn"), tuple(rows), table=table)]
 
 

@@ -28,6 +28,7 @@ from .effect import effect as changes
 from .forecast import EraEnd, TurnEnd, era_end, mirror_plan, removal_costs, turn_end
 from .hunger import hunger, mender
 from .planner import planned_rows
+from .ranking import ranking_told
 from .sheet import city_text, closed_region, goods_text, letters
 from .sheet import sheet as sheet
 
@@ -276,7 +277,12 @@ def forecast(view: Any, seat: int, words: Speech) -> list[str]:
         end, later = turn_end(view, x), era_end(view, x)
         points, last = end.scored - end.hunger, later.after[VP]
         rows.append(words.say("plain-points", seat=Who(x), points=points, era=era, last=last))
-    return rows
+    return [*rows, words.say("plain-ranking-how")] if seat >= 0 else rows
+
+
+def ranking(view: Any, seat: int, action: Any, words: Speech) -> str:
+    """Return what an action does to the ranking of all players."""
+    return ranking_told(GAME, view, seat, action, words) if seat >= 0 else ""
 
 
 def effect(view: Any, seat: int, action: Any, words: Speech) -> str:

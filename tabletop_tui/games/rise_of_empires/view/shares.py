@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..components.box import box
 from ..rules.control import leaders
+from ..rules.phases.yields import counted
 from ..rules.pieces import VP, Goods
 from ..rules.state import State
 
@@ -31,3 +32,18 @@ def payers(s: State, good: int) -> dict[int, dict[int, int]]:
             if amount := share(s, seat, region)[good]:
                 found.setdefault(region, {})[seat] = amount
     return found
+
+
+def tile_shares(s: State, seat: int, good: int) -> tuple[int, int, int]:
+    """Return what a seat's progress tiles, territory tiles and cities pay of one good each turn;
+    food of territory tiles may be negative.
+    """
+    printed, player = box(s.parts), s.players[seat]
+    progress = [printed.progress[tile] for tile in player.progress]
+    territory = zip(player.territory, printed.territory, strict=True)
+    return (
+        sum(tile.yields[good] * counted(printed, player, tile) for tile in progress
+            if tile.yields[good]),
+        sum(n * land.yields[good] for n, land in territory if n),
+        sum(printed.cities[city].yields[good] for city in player.cities),
+    )  # fmt: skip

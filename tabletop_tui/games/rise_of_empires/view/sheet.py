@@ -48,6 +48,9 @@ def letters(region: Region, words: Speech) -> str:
     return region.key.upper() if text == f"code-{region.key}" else text
 
 
+COSTS = ("mirror", "progress", "territory", "city", "keep", "hunger")
+"""What things cost, in sentences."""
+
 CLOSED = {"later-era": "legend-era", "needs-navigation": "legend-shut"}
 """What is said of a region that is closed to every player."""
 
@@ -85,7 +88,8 @@ def empire_text(side: EmpireSide, words: Speech) -> str:
 
 
 def sheet(view: Any, words: Speech) -> list[Section]:
-    """Return the tiles of the era that are left, then all components, after a section that counts
+    """Return the tiles of the era that are left, what things cost, then all components, after a
+    section that counts
     known, partly known and reconstructed ones.
     """
     rows_of = told_rows(box(view.parts), words)
@@ -102,7 +106,9 @@ def sheet(view: Any, words: Speech) -> list[Section]:
         (words.say(f"sheet-{key}"), [row(*one) for one in rows]) for key, rows in rows_of.items()
     ]
     left = words.say("sheet-left", era=era_name(max(1, view.era)))
-    return [(left, left_rows(view, words)), (words.say("sheet-title"), about), *sections]
+    costs = [SheetRow(words.say(f"sheet-cost-{key}")) for key in COSTS]
+    first = [(left, left_rows(view, words)), (words.say("sheet-costs"), costs)]
+    return [*first, (words.say("sheet-title"), about), *sections]
 
 
 def left_rows(view: Any, words: Speech) -> list[SheetRow]:

@@ -63,9 +63,10 @@ plain-mends = { $left ->
 ## What a choice does to the ranking
 ranking-turn = If the turn ended with that: { $rows }.
 ranking-era = At the end of Era { $era }: { $rows }.
-ranking-row = { $place } { $seat } { $points }{ $changed ->
+ranking-row = { $place }. { $seat }: { $points }{ $changed ->
     [0] {""}
     [1] {" "}({ $gain })
     [2] {" "}(was { $before })
    *[other] {" "}({ $gain }, was { $before })
  }
+plain-ranking-how = Type forecast 3 for what line 3 would do to the ranking.

@@ -310,7 +310,7 @@ legend-turn-end = Turn end: what you would gain if the game turn ended now.
 legend-era-end = Era end: what you would have when the era is over, and what it would cost to keep your tiles and to halve your cubes.
 legend-order = Turn order, Places for the next turn: who acts when, from 1.
 legend-trade-boxes = Trade boxes: 2⊚→4⛁ gives 4 gold for 2 resource discs; a coloured chip shows who has used the box.
-legend-tiles = Read a tile like this: price → what it gives each turn → what it eats or takes each turn.
+legend-tiles = Read a tile like this: price → what it gives each turn, less what it eats or takes. With ! it gives that once.
 legend-battle = battle 1:3 / 1:2: in the first battle you lose 1 cube and your rival 3, in the second 1 and 2.
 legend-keys = Keys: 1 to 5 pick a row, or your cheapest disc in it; the letter before a tile or a trade box picks it, and letters that do something else, such as g and h, are left out there; g and the three letters of a region go there.
 note-none-open = None is open; new ones come next turn.
@@ -319,6 +319,13 @@ note-battle = battle 1:3: you -1, your rival -3
 tile-each = { $text } each
 legend-times = 2× before a tile: there are two. A colour after it: who holds it.
 legend-players = Players
+sheet-costs = What things cost
+sheet-cost-mirror = Taking off a disc in a B turn: 1 gold, disc, cube, food or VP for each disc to its left.
+sheet-cost-progress = Progress: nothing; a tile of the era before 1 gold, one of Era I in Era III 2 gold.
+sheet-cost-territory = Territory: nothing.
+sheet-cost-city = City or wonder: the price on the tile, with what it eats each turn.
+sheet-cost-keep = At the end of Eras I and II: 1 gold to keep a progress tile, 1 cube of the pool to keep a city; half of the cubes in each region leave.
+sheet-cost-hunger = Each food point that is missing: 1 VP.
 sheet-left = Era { $era }: the tiles that are left
 sheet-left-row = { $name }: { $open } open, { $left } to come: { $text }
 sheet-left-city = { $name }, in turn { $turn }: { $text }
@@ -456,10 +463,6 @@ why-can-place = { $cubes ->
     [one] 1 cube makes
    *[other] { $cubes } cubes make
  } it { $mine } against { $best } in { $region }
-why-campaign = { $regions ->
-    [one] cubes can go to 1 region
-   *[other] cubes can go to { $regions } regions
- }, and you have { $cubes } in your pool
 why-exempt = your discs come off for free in the B turn; now they would cost { $n ->
     [one] 1 good
    *[other] { $n } goods
@@ -482,12 +485,7 @@ why-shielded = your { $n ->
     [one] cube in { $region } is
    *[other] { $n } cubes in { $region } are
  } safe until the next game turn
-why-pool = keeps { $n ->
-    [one] 1 cube
-   *[other] { $n } cubes
- } in your pool
 why-hunger = hunger costs { $n } VP
-why-food = leaves you with { $n } food
 why-to-come = { $cost ->
     [0] comes off for free
     [one] comes off for 1 good
@@ -505,11 +503,6 @@ why-to-come = { $cost ->
    *[other] , for { $due } goods now
  }
 why-dear = even the best there, { $thing }, is not worth { $price } ({ $brings })
-why-keeps = leaves you with { $goods }
-why-tiles = keeps { $n ->
-    [one] 1 tile
-   *[other] { $n } tiles
- }
 
 # Regions in three letters, where there is no room for the name
 code-swe = SWE

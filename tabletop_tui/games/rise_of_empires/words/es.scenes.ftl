@@ -63,9 +63,10 @@ plain-mends = { $left ->
 ## What a choice does to the ranking
 ranking-turn = Si el turno acabara con eso: { $rows }.
 ranking-era = Al final de la era { $era }: { $rows }.
-ranking-row = { $place } { $seat } { $points }{ $changed ->
+ranking-row = { $place }. { $seat }: { $points }{ $changed ->
     [0] {""}
     [1] {" "}({ $gain })
     [2] {" "}(antes { $before })
    *[other] {" "}({ $gain }, antes { $before })
  }
+plain-ranking-how = Escribe previsión 3 para saber qué cambia la línea 3 en la clasificación.

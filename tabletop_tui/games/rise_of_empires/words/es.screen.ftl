@@ -310,7 +310,7 @@ legend-turn-end = Fin turno: lo que ganarías si el turno acabara ahora.
 legend-era-end = Fin Era: lo que tendrías al acabar la era, y lo que cuesta conservar las losetas y la mitad que se pierde.
 legend-order = Orden de turno, Puestos del próximo turno: quién juega cuándo, desde el 1.
 legend-trade-boxes = Casillas de comercio: 2⊚→4⛁ da 4 de oro por 2 discos de recurso; una ficha de color indica quién ha usado la casilla.
-legend-tiles = Una loseta se lee: precio → lo que da cada turno → lo que come o gasta cada turno.
+legend-tiles = Una loseta se lee: precio → lo que da cada turno, menos lo que come o gasta. Con ! lo da una sola vez.
 legend-battle = batalla 1:3 / 1:2: en la primera batalla pierdes 1 cubo y tu rival 3, en la segunda 1 y 2.
 legend-keys = Teclas: de 1 a 5 eligen una fila, o tu disco más barato de ella; la letra delante de una loseta o casilla la elige, y faltan ahí las letras que hacen otra cosa, como g y h; g y las tres letras de una región llevan a ella.
 note-none-open = No hay ninguna; en el próximo turno salen nuevas.
@@ -319,6 +319,13 @@ note-battle = batalla 1:3: tú -1, rival -3
 tile-each = { $text } cada una
 legend-times = 2× delante de una loseta: dos de ellas. Un color detrás: quién la tiene.
 legend-players = Jugadores
+sheet-costs = Lo que cuestan las cosas
+sheet-cost-mirror = Sacar un disco en un turno B: 1 de oro, disco, cubo, comida o PV por cada disco a su izquierda.
+sheet-cost-progress = Progreso: nada; una loseta de la era anterior, 1 de oro; una de la era I en la era III, 2 de oro.
+sheet-cost-territory = Terreno: nada.
+sheet-cost-city = Ciudad o maravilla: el precio de la loseta, y lo que come cada turno.
+sheet-cost-keep = Al final de las eras I y II: 1 de oro por conservar una loseta de progreso, 1 cubo de la reserva por conservar una ciudad; en cada región se va la mitad de los cubos.
+sheet-cost-hunger = Cada punto de comida que falta: 1 PV.
 sheet-left = Era { $era }: las losetas que quedan
 sheet-left-row = { $name }: { $open } a la vista, { $left } por salir: { $text }
 sheet-left-city = { $name }, en el turno { $turn }: { $text }
@@ -456,10 +463,6 @@ why-can-place = { $cubes ->
     [one] con 1 cubo serías
    *[other] con { $cubes } cubos serías
  } { $mine } contra { $best } en { $region }
-why-campaign = { $regions ->
-    [one] puedes poner cubos en 1 región
-   *[other] puedes poner cubos en { $regions } regiones
- }, y tienes { $cubes } en la reserva
 why-exempt = tus discos se recogen gratis en el turno B; ahora costarían { $n ->
     [one] 1 bien
    *[other] { $n } bienes
@@ -482,12 +485,7 @@ why-shielded = { $n ->
     [one] tu cubo en { $region } está
    *[other] tus { $n } cubos en { $region } están
  } a salvo hasta el próximo turno de juego
-why-pool = guarda { $n ->
-    [one] 1 cubo
-   *[other] { $n } cubos
- } en la reserva
 why-hunger = el hambre cuesta { $n } PV
-why-food = te quedan { $n } de comida
 why-to-come = { $cost ->
     [0] recogerlo es gratis
     [one] recogerlo cuesta 1 bien
@@ -505,11 +503,6 @@ why-to-come = { $cost ->
    *[other] , ahora por { $due } bienes
  }
 why-dear = ni lo mejor de allí, { $thing }, vale { $price } ({ $brings })
-why-keeps = te deja { $goods }
-why-tiles = conserva { $n ->
-    [one] 1 loseta
-   *[other] { $n } losetas
- }
 
 # Las regiones en tres letras, donde no cabe el nombre
 code-swe = SOE

@@ -1,6 +1,6 @@
 # De lessen: een titel, wat er in elke stap te doen is, de naam ervan in de lijst (tick), en waarom nu niets anders kan (no).
 lesson-symbols = Vijf symbolen, een beurt A
-lesson-symbols-row = Jij bent Kim. Dit telt: ✦ punten, ⛁ goud, ⊚ grondstofschijven, ◧ blokjes, ✿ voedsel. In een beurt A leg je zes keer een schijf in een rij en doe je wat de rij zegt. Ga naar Territorium, dan Enter.
+lesson-symbols-row = Jij bent Kim. Vijf symbolen tellen: ✦ punten, ⛁ goud, ⊚ grondstofschijven, ◧ blokjes, ✿ voedsel. In een beurt A leg je zes keer een schijf in een rij en doe je wat de rij zegt. Ga naar Territorium, dan Enter.
     .tick = Een schijf in een rij
     .no = Neem eerst Territorium: land is gratis, en levert elke beurt iets op.
 lesson-symbols-forest = Land blijft van jou. Bos: +2◧ per beurt, maar -2✿. Blokjes zijn je mensen: zonder hen geen rijk. Kies een bos, en kijk wat het paneel over het eind van de beurt zegt.

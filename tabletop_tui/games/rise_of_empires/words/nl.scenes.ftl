@@ -63,9 +63,10 @@ plain-mends = { $left ->
 ## What a choice does to the ranking
 ranking-turn = Eindigde de beurt daarmee: { $rows }.
 ranking-era = Aan het eind van tijdperk { $era }: { $rows }.
-ranking-row = { $place } { $seat } { $points }{ $changed ->
+ranking-row = { $place }. { $seat }: { $points }{ $changed ->
     [0] {""}
     [1] {" "}({ $gain })
     [2] {" "}(was { $before })
    *[other] {" "}({ $gain }, was { $before })
  }
+plain-ranking-how = Typ verwachting 3 voor wat regel 3 met de stand van iedereen doet.

@@ -310,7 +310,7 @@ legend-turn-end = Na beurt: wat je erbij krijgt als de spelbeurt nu eindigt.
 legend-era-end = Tijdp.: wat je hebt als het tijdperk uit is, en wat tegels houden en halveren kosten.
 legend-order = Beurtvolgorde, Plaatsen voor de volgende spelbeurt: wie wanneer aan de beurt is, vanaf 1.
 legend-trade-boxes = Handelsvakken: 2⊚→4⛁ geeft 4 goud voor 2 grondstofschijven; een gekleurd fiche toont wie het vak heeft gebruikt.
-legend-tiles = Een tegel lees je zo: prijs → wat hij elke beurt geeft → wat hij elke beurt eet of neemt.
+legend-tiles = Een tegel lees je zo: prijs → wat hij elke beurt geeft, min wat hij eet of neemt. Met ! geeft hij het één keer.
 legend-battle = strijd 1:3 / 1:2: in het eerste gevecht verlies jij 1 blokje en je tegenstander 3, in het tweede 1 en 2.
 legend-keys = Toetsen: 1 tot 5 kiest een rij, of je goedkoopste schijf erin; de letter vóór een tegel of handelsvak kiest die, en letters met een andere taak, zoals g en h, ontbreken daar; g en de drie letters van een regio gaan erheen.
 note-none-open = Er ligt niets open; de volgende beurt komen er nieuwe.
@@ -319,6 +319,13 @@ note-battle = strijd 1:3: jij -1, tegenstander -3
 tile-each = { $text } per stuk
 legend-times = 2× vóór een tegel: twee ervan. Een kleur erachter: wie hem heeft.
 legend-players = Spelers
+sheet-costs = Wat alles kost
+sheet-cost-mirror = Een schijf weghalen in een B-beurt: 1 goud, schijf, blokje, voedsel of OP voor elke schijf links ervan.
+sheet-cost-progress = Voortgang: niets; een tegel van het vorige tijdperk 1 goud, een van tijdperk I in tijdperk III 2 goud.
+sheet-cost-territory = Territorium: niets.
+sheet-cost-city = Stad of wonder: de prijs op de tegel, en wat die elke beurt eet.
+sheet-cost-keep = Aan het eind van tijdperk I en II: 1 goud om een voortgangstegel te houden, 1 blokje uit je voorraad om een stad te houden; in elke regio verdwijnt de helft van de blokjes.
+sheet-cost-hunger = Elk voedselpunt dat ontbreekt: 1 OP.
 sheet-left = Tijdperk { $era }: de tegels die er nog zijn
 sheet-left-row = { $name }: { $open } open, { $left } op de stapel: { $text }
 sheet-left-city = { $name }, in beurt { $turn }: { $text }
@@ -456,10 +463,6 @@ why-can-place = { $cubes ->
     [one] 1 blokje maakt
    *[other] { $cubes } blokjes maken
  } het { $mine } tegen { $best } in { $region }
-why-campaign = { $regions ->
-    [one] blokjes kunnen naar 1 regio
-   *[other] blokjes kunnen naar { $regions } regio's
- }, en je hebt er { $cubes } in je voorraad
 why-exempt = je schijven haal je in de B-beurt gratis weg; nu zouden ze { $n ->
     [one] 1 goed
    *[other] { $n } goederen
@@ -482,12 +485,7 @@ why-shielded = je { $n ->
     [one] blokje in { $region } is
    *[other] { $n } blokjes in { $region } zijn
  } veilig tot de volgende spelbeurt
-why-pool = houdt { $n ->
-    [one] 1 blokje
-   *[other] { $n } blokjes
- } in je voorraad
 why-hunger = honger kost { $n } OP
-why-food = je houdt { $n } voedsel over
 why-to-come = { $cost ->
     [0] weghalen is gratis
     [one] weghalen kost 1 goed
@@ -505,11 +503,6 @@ why-to-come = { $cost ->
    *[other] , nu voor { $due } goederen
  }
 why-dear = zelfs het beste daar, { $thing }, is { $price } niet waard ({ $brings })
-why-keeps = laat je { $goods } over
-why-tiles = houdt { $n ->
-    [one] 1 tegel
-   *[other] { $n } tegels
- }
 
 # Regio's in drie letters, waar geen plaats is voor de naam
 code-swe = ZWE

@@ -8,6 +8,9 @@ from ...widgets.line_widgets import wrapped
 from ..open_choice import OpenChoice
 from ..question_text import question_text
 
+WAITING = 2
+"""Rows for whom the table waits for, at least: else the story below jumps with every move."""
+
 
 class ChoiceRows:
     """Draws the form, or the menu below its question."""
@@ -37,6 +40,9 @@ class ChoiceRows:
         rows: list[Text] = []
         if question:
             rows = [head, *wrapped(Text(question, "bold"), width)]
+        if choice.choice_tree is None and not (choice.session.remote or choice.session.table.over):
+            rows = rows or [head]
+            rows += [Text()] * (1 + WAITING - len(rows))
         self.menu_top = len(rows)
         room = max(3, height - len(rows))
         return rows + choice.menu.menu(width, room, active=not choice.on_board)

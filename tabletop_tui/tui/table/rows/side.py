@@ -85,7 +85,7 @@ class SideRows:
         if left >= LEAST_TOLD:
             rows = [Text("─" * width, "dim"), *self.told(width, left - 1, look)]
         self.telling = len(rows) > 2 * LEAST_TOLD
-        self.tells_newest = self.telling and is_told(self.story.latest(), rows)
+        self.tells_newest = is_told(self.story.latest(), rows)
         side.tell(rows)
 
     def with_emblem(

@@ -54,4 +54,4 @@ def test_the_ranking_is_told_in_words(language: str) -> None:
     assert all(told.count(name) == 2 for name in words.names) and "{" not in told
     for found in rankings(GAME, s, seat, action):
         for one in found:
-            assert f"{one.place} {words.name(one.seat)} {one.points}" in told
+            assert f"{one.place}. {words.name(one.seat)}: {one.points}" in told

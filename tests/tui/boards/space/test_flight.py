@@ -53,7 +53,7 @@ def test_a_film_has_twenty_frames_a_second_at_the_most(
     film.start(board, [Event()], lambda: None)  # type: ignore[arg-type]
     beats = 0
     while film.running:
-        film.tick(board, fps, speed)  # type: ignore[arg-type]
+        film.tick(board, fps, speed=speed)  # type: ignore[arg-type]
         beats += 1
     assert abs(beats - TICKS_PER_SECOND / speed) <= 1
     assert abs(len(board.shown) - frames) <= 1 and board.shown == sorted(board.shown)

@@ -11,6 +11,8 @@ from rich.text import Text
 from textual.geometry import Region
 
 from .....cells import cell_len
+from .....engine import Who
+from .....tui.look import Look
 from .....tui.paint.ink import BOLD
 from .....tui.widgets.canvas import Canvas
 from .....tui.widgets.line_widgets import wrapped
@@ -44,15 +46,15 @@ class Attack(Motion):
         self.ship(board, canvas, x + 1, top, strength)
         left = place.right - (SHIELD + 1) * len(attack.shares)
         for line in range(top, top + 3):
-            canvas.text(left - 1, line, " " * (place.right - left + 1), "text", "rim")
+            canvas.text(left, line, " " * (place.right - left - 1), "text", "rim")
         for seat, given in enumerate(attack.shares):
             at = left + seat * (SHIELD + 1)
             shield(board, canvas, at, top, seat, round(given * counted))
         middle_of = Region(x + SHIELD + 1, y, left - x - SHIELD - 1, 1)
         banner(canvas, middle_of, top + 1, f"{strength} : {defence}", "text")
         if share >= COUNTED:
-            told = " ".join(look.words.of(look.view, event) for event in self.outcome)
-            for n, row in enumerate(wrapped_plain(told, place.width - 2)[:ROWS]):
+            told = wrapped_plain(outcome_in_words(look, self.outcome), place.width - 2)
+            for n, row in enumerate(told[:ROWS]):
                 banner(canvas, place, top + 4 + n, row, "text")
 
     def ship(self, board: Surface, canvas: Canvas, x: int, y: int, strength: int) -> None:
@@ -61,6 +63,16 @@ class Attack(Motion):
         canvas.text(x, y, f" {sail} ", "ship.hull.on", "ship.hull", BOLD)
         canvas.text(x, y + 1, f"{strength:^5}", "ship.hull.on", "ship.hull", BOLD)
         point(board, canvas, x, y + 2, "ship.hull")
+
+
+def outcome_in_words(look: Look, outcome: Sequence[Any]) -> str:
+    """Return what came of the landing. Of cities it says whose: the map shows which, as they burn
+    one beside the other.
+    """
+    lost = tuple(Who(event.seat) for event in outcome if event.kind == "city-lost")
+    if lost:
+        return look.say("moment-pillaged", seats=lost, n=len(lost))
+    return " ".join(look.words.of(look.view, event) for event in outcome)
 
 
 def banner(canvas: Canvas, place: Region, y: int, text: str, ink: str) -> None:

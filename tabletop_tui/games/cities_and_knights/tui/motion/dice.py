@@ -24,6 +24,7 @@ RIGHT, LEFT = (1, 0), (0, 0)
 """The corners of the map where dice come to rest."""
 HOP = 2  # lines a die jumps at first
 
+PIP, MARGIN = 0.55, 0.4  # radius of a pip, and of the corners of a die, in true pixels
 PIPS = {
     1: ("     ", "  o  ", "     "),
     2: (" o   ", "     ", "   o "),
@@ -97,6 +98,16 @@ def in_row(x: int, y: int, dice: int) -> list[Region]:
 
 def pips(canvas: Canvas, x: int, y: int, face: int, colour: str) -> None:
     """Draw a die with its pips."""
+    picture = canvas.picture
+    if picture is not None and picture.cell is not None:
+        body = picture.block(x + MARGIN, 2 * y + MARGIN, WIDE - 2 * MARGIN, 2 * HIGH - 2 * MARGIN)
+        picture.fill(picture.grown(body, MARGIN), canvas.ink.packed(colour))
+        for line, row in enumerate(PIPS[face]):
+            for column in (n for n, sign in enumerate(row) if sign == "o"):
+                spot = picture.disc(x + column + 0.5, 2 * (y + line) + 1, PIP)
+                picture.fill(spot, canvas.ink.packed(f"{colour}.on"))
+        canvas.clear_marks((x + n % WIDE, y + n // WIDE) for n in range(WIDE * HIGH))
+        return
     pip = "●" if canvas.ink.glyphs == "unicode" else "o"
     for line, row in enumerate(PIPS[face]):
         canvas.text(x, y + line, row.replace("o", pip), f"{colour}.on", colour, BOLD)

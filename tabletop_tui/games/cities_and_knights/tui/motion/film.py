@@ -21,7 +21,7 @@ from .surface import Motion, Surface
 
 OUTCOMES = ("defender-named", "defenders-tied", "repelled", "unharmed", "city-lost")
 """Events that say what came of a landing."""
-MOST = 1.6
+MOST = 1.2
 """Seconds of a film; that of more events is faster. A landing has its own time."""
 
 

@@ -12,7 +12,7 @@ from .motion import between, hastened
 from .shown import Shown
 from .surface import Motion, Surface
 
-LASTS, BRIEF = 0.6, 0.45  # seconds
+LASTS, BRIEF = 0.55, 0.45  # seconds
 READ = 0.6  # share of it in which gains rise and can be read, before they go to the hands
 RISE = 2  # lines that they rise
 ARC = 3  # lines by which their way to the hands is bent
@@ -76,12 +76,11 @@ class Harvest(Motion):
 
 def glow(board: Surface, canvas: Canvas, n: int) -> None:
     """Light a hex: a ring, and its number on the colour of light."""
-    made, s = board.raster(), board.state
-    x, y = made.centre[s.island.board.hexes[n]]
+    made, (x, y) = board.raster(), board.spot(("hex", n)) or (0, 0)
     ring = [(x + 0.5 + dx * made.w / 2, 2 * y + 1 + dy * made.h * 4 / 3) for dx, dy in CORNERS]
     for one, other in zip(ring, [*ring[1:], ring[0]], strict=True):
         board.stencil().line(canvas, (one, other), 1.0, "glow")
-    canvas.text(x - 1, y, f"{s.tokens[n]:^3}", "glow.on", "glow", BOLD)
+    canvas.text(x - 1, y, f"{board.state.tokens[n]:^3}", "glow.on", "glow", BOLD)
 
 
 CORNERS = tuple(

@@ -132,9 +132,10 @@ def label(
     board: Surface, canvas: Canvas, x: int, end: int, y: int, both: Sequence[Bar], n: int
 ) -> None:
     """Write the sign of a bar before it, and its total behind it: bright where it is too little."""
-    ink = "accent" if n and both[1].total < both[0].total else "sea.on"
-    paper = None if canvas.picture is not None else "sea"
-    canvas.text(x, y, board.looking().sign(BARS[n]), ink, paper, BOLD)
+    sea = None if canvas.picture is not None else "sea"
+    canvas.text(x, y, board.looking().sign(BARS[n]), "sea.on", sea, BOLD)
+    short = n == 1 and both[1].total < both[0].total
+    ink, paper = ("accent.on", "accent") if short else ("sea.on", sea)
     canvas.text(end + (both[n].total > 0), y, str(both[n].total), ink, paper, BOLD)
 
 

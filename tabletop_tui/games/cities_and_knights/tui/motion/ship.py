@@ -6,7 +6,7 @@ from .motion import eased
 from .shown import Shown
 from .surface import Motion
 
-SAILS = 0.3  # seconds of a step
+SAILS = 0.25  # seconds of a step
 
 
 class Voyage(Motion):

@@ -14,7 +14,7 @@ ROSE, FELL = "empire.rose", "empire.fell"
 
 def lead_changes(look: Look) -> Mapping[int, tuple[str, int]]:
     """Return the regions whose leaders are others than when the viewer's last turn ended, each with
-    its sign and the seat in whose colour it is drawn: ▲ of a seat that leads alone now, ▼ of the
+    its sign and the seat in whose colour it is drawn: ▴ of a seat that leads alone now, ▾ of the
     viewer who no longer leads.
     """
     table, seat, s = look.table, look.seat, look.view

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
@@ -12,8 +12,8 @@ from .....tui.look import Look
 from .....tui.paint.ink import BOLD
 from .....tui.widgets.animation import LONGEST_SCENE
 from .....tui.widgets.seat_table import table_rows
-from ...rules.pieces import CUBE, DISC, FOOD, GOLD, VP
-from ...view.shares import payers
+from ...rules.pieces import CITY, CUBE, DISC, FOOD, GOLD, PROGRESS, TERRITORY, VP
+from ...view.shares import payers, tile_shares
 from ..marks import SIGNS
 from .between import BUDGET, NOTHING, Between, MapScene, Regions
 from .cubes import glow
@@ -31,6 +31,14 @@ PAID = {
 }
 """The good that regions pay for a line of the table."""
 
+TILES = {
+    **{key: (good, (PROGRESS, TERRITORY, CITY)) for key, good in PAID.items() if good != VP},
+    "ledger-cities": (VP, (CITY,)),
+    "ledger-towns": (VP, (TERRITORY,)),
+    "ledger-progress": (VP, (PROGRESS,)),
+}
+"""The good that tiles pay for a line of the table, and which tiles do."""
+
 WHOLE = 0.15
 """The share of the scene in which the whole table is seen."""
 
@@ -45,6 +53,10 @@ class TurnEnds(MapScene):
         self.table = table
         self.payers = {
             label.key: payers(s, PAID[label.key]) for label, _ in table.rows if label.key in PAID
+        }
+        self.tiles = {
+            label.key: {seat: tiles_that_pay(s, seat, label.key) for seat in table.seats}
+            for label, _ in table.rows
         }
         self.glowing = set[str]()  # lines whose regions light up as a whole
         left = BUDGET
@@ -64,6 +76,10 @@ class TurnEnds(MapScene):
         if at >= self.seconds * (1 - WHOLE):
             return {}
         return self.payers.get(self.key(at), {})
+
+    def paying_tiles(self, at: float) -> Mapping[int, Collection[int]]:
+        """Return by seat which of its progress tiles, territory tiles and cities pay then."""
+        return self.tiles[self.key(at)] if at < self.seconds * (1 - WHOLE) else {}
 
     def key(self, at: float) -> str:
         """Return the text key of the line that fills then."""
@@ -95,3 +111,12 @@ class TurnEnds(MapScene):
 
     def panel(self, look: Look, width: int, at: float) -> list[Text]:
         return table_rows(self.table, look.words, look.ink, width, lines=self.line(at) + 1)
+
+
+def tiles_that_pay(s: Any, seat: int, key: str) -> Collection[int]:
+    """Return which of a seat's progress tiles, territory tiles and cities pay for a line."""
+    if key not in TILES:
+        return ()
+    good, rows = TILES[key]
+    found = tile_shares(s, seat, good)
+    return [row for row in rows if found[row] > 0]

@@ -7,18 +7,18 @@ from collections.abc import Callable, Sequence
 
 from rich.text import Text
 
-from ...engine import Event, Illegal
-from ...play.perspective import NOBODY
-from ...play.players import changed_seats
-from ...play.remote.attendance import Attendance, Whereabouts
-from ...play.remote.remote_seats import News, Unplayed
-from ...play.remote.turn_limit import LimitWarnings, expired, give_time
-from ...play.remote.undone import last_undo
-from ...store.house.hall import Arrivals
-from ...store.save_folder import folder
-from ..dialogs.ask import Ask, answer
-from ..keys.type_ahead import READING_TIME
-from .table_screen import TableScreen
+from ....engine import Event, Illegal
+from ....play.perspective import NOBODY
+from ....play.players import changed_seats
+from ....play.remote.attendance import Attendance, Whereabouts
+from ....play.remote.remote_seats import News, Unplayed
+from ....play.remote.turn_limit import LimitWarnings, expired, give_time
+from ....play.remote.undone import last_undo
+from ....store.house.hall import Arrivals
+from ....store.save_folder import folder
+from ...dialogs.ask import Ask, answer
+from ...keys.type_ahead import READING_TIME
+from ..table_screen import TableScreen
 from .vote_questions import VoteQuestions
 
 MAX_FILMED = 12  # actions behind which none of them is shown as a film
@@ -97,7 +97,7 @@ class RemotePlayers:
         """Let a computer player act for those whose time is up, where the table has a limit."""
         if not expired(self.session.table):
             return
-        from ...store.absent_player import answer_expired  # loads what computer players think with
+        from ....store.absent_player import answer_expired  # loads what computer players think with
 
         for news, sentence in answer_expired(self.session):
             self.take_in([news])

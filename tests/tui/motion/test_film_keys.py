@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ from tabletop_tui.games.cities_and_knights.rules.constants import HIDDEN
 from tabletop_tui.games.cities_and_knights.rules.events import Rolled, Stole
 from tabletop_tui.tui.keys.type_ahead import KEY_REPEAT
 from tabletop_tui.tui.table.game_screen import GameScreen
+from tabletop_tui.tui.widgets.animation import Animation
 from tabletop_tui.tui.widgets.film import Film
 from tests.playing import play_on
 from tests.tui.playing import at_table, open_app
@@ -40,7 +42,7 @@ async def rolling(
         screen = await at_table(pilot)
         seat = screen.choice.seat
         assert table.state.stack[-1].kind == "rolling"
-        monkeypatch.setattr(screen.moments, "show", lambda then, **_: then())
+        monkeypatch.setattr(screen.moments, "show", lambda then, _: then())
         screen.play(seat, Roll())
         await pilot.pause()
         assert screen.film.running
@@ -95,10 +97,32 @@ async def test_the_film_shows_what_the_viewer_may_see(
     async with rolling(tmp_path, monkeypatch) as (screen, pilot):
         screen.film.skip()
         seen: list[Any] = []
-        monkeypatch.setattr(Film, "start", lambda self, board, told, then: seen.extend(told))
+        monkeypatch.setattr(Film, "start", lambda self, board, told, *_: seen.extend(told))
         viewer = screen.session.perspective.viewer
         other, third = (n for n in range(3) if n != viewer)
         mine, theirs = Stole(other, viewer, 2), Stole(other, third, 2)
         screen.animate_events([Rolled(0, 1, 1, 0), mine, theirs], lambda: None)
         assert [event.card for event in seen[1:]] == [2, HIDDEN]
         await pilot.pause()
+
+
+async def test_the_moves_of_computer_players_are_seen_at_the_pace_of_the_settings(
+    tmp_path: Path,
+) -> None:
+    app = open_app(tmp_path, "cities_and_knights", "Anna,bot:easy")
+    app.fps = 30
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await at_table(pilot)
+        screen.players.stop_thinking()
+        film, seen = screen.film, list[float]()
+        screen.play = lambda *_: seen.append(screen.pace()[1])  # type: ignore[method-assign]
+        screen.players.decided = lambda: (1, Roll())  # type: ignore[method-assign]
+        for pace, speed in (("slow", 0.5), ("fast", 3.0)):
+            settings = app.preferences.settings
+            app.preferences = replace(app.preferences, settings=replace(settings, pace=pace))
+            screen.poll_players()
+            assert seen.pop() == speed, "played as by a person, with its film"
+        film.scenes = [Animation()]
+        screen.poll_players()
+        assert not seen, "the next one waits until the film is over"
+        film.stop()

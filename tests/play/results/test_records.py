@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop_tui.play.records import (
+from tabletop_tui.play.results.records import (
     GameResult,
     Pair,
     Player,
@@ -46,7 +46,7 @@ def test_a_pair_is_told_with_what_is_to_be_expected() -> None:
 
 def test_the_levels_that_were_beaten_are_told_the_strongest_first() -> None:
     played = [game(ANNA, levels=("easy", "hard")), game(ANNA_LOST, levels=("hard",))]
-    told = "against computer players: hard beaten 1 of 2 times and easy beaten 1 of 1 times."
+    told = "against computer players: hard 1 of 2 and easy 1 of 1."
     assert told in " ".join(records_in_words(played))
     assert told in " ".join(" ".join(row.split()) for row in table_rows(played, 100))
 

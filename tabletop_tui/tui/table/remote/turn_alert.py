@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import time
 
-from ...play.perspective import OwnSeat
-from ...play.session import Session
-from ...play.text import title
-from ...store.turn_hook import call_held, failure, run_turn_hook
-from ...terminal.probe import Terminal
-from ..keys.keyed_screen import KeyedScreen
-from ..terminal.textual_internals import send
+from ....play.perspective import OwnSeat
+from ....play.session import Session
+from ....play.text import title
+from ....store.turn_hook import call_held, failure, run_turn_hook
+from ....terminal.probe import Terminal
+from ...keys.keyed_screen import KeyedScreen
+from ...terminal.textual_internals import send
 
 BELL = "\x07"
 SAVE_TITLE, RESTORE_TITLE = "\x1b[22;2t", "\x1b[23;2t"  # save and restore the title of the window

@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import field
 
-from ..cells import cell_len, column, rjust, wrap
-from ..engine import Game
-from ..engine.fast_dataclass import dataclass
-from ..games import find, has
+from ...cells import cell_len, column, rjust, wrap
+from ...engine import Game
+from ...engine.fast_dataclass import dataclass
+from ...games import find, has
+from ..players import level_in_words
+from ..seats import CHARACTERS, LEVELS, character_name, taken_over
+from ..table import Table
+from ..text import Words, title
 from .odds import wilson
-from .players import level_in_words
-from .seats import CHARACTERS, LEVELS, character_name, taken_over
-from .table import Table
-from .text import Words, title
 
 MOST_PAIRS = 6  # pairs of names that are told of each game
+FEW = 3  # games of a pair from which they are told
 
 
 @dataclass(slots=True, frozen=True)
@@ -186,7 +187,7 @@ def table_rows(results: Sequence[GameResult], width: int) -> list[str]:
             for sentence in (*wins_over_levels(words, one), *wins_against(words, one))
         ]
         for sentence in (*told, *pairs_in_words(words, played)):
-            rows += [f"  {row}" for row in wrap(sentence, width - 2)]
+            rows += [f"  {row}" for row in wrap(sentence, max(8, width - 2))]
     return rows
 
 
@@ -260,10 +261,10 @@ def pairs(results: Iterable[GameResult]) -> list[Pair]:
 
 def pairs_in_words(words: Words, results: Sequence[GameResult]) -> list[str]:
     """Return a sentence for each of the pairs that have played most, with the 95 % interval of what
-    to expect.
+    to expect; none for pairs of few games, which say nothing yet.
     """
     rows = []
-    for pair in pairs(results)[:MOST_PAIRS]:
+    for pair in [one for one in pairs(results) if one.games >= FEW][:MOST_PAIRS]:
         low, high = wilson(pair.ahead / pair.games, pair.games)
         facts = {"name": pair.first, "other": pair.second, "ahead": pair.ahead, "n": pair.games}
         rows.append(

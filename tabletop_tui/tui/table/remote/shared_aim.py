@@ -6,9 +6,9 @@ from __future__ import annotations
 
 import time
 
-from ..forms.watched import current_aim, watched_form
-from ..keys.key_tables import AIM
-from .table_screen import TableScreen
+from ...forms.watched import current_aim, watched_form
+from ...keys.key_tables import AIM
+from ..table_screen import TableScreen
 
 INTERVAL = 0.25  # seconds between two aims that are shared, and between two looks for them
 AGAIN = 1.0  # seconds after which an aim that stays the same is shared again

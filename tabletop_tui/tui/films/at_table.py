@@ -8,7 +8,7 @@ from textual import events
 
 from ...engine import Event
 from ...play.story.narration import visible_events
-from .table_screen import TableScreen
+from ..table.table_screen import TableScreen
 
 ONLY_SKIP = frozenset({"enter", "space", "escape"})
 """Keys that do nothing but skip a film: nobody can have read the question behind it."""
@@ -19,9 +19,6 @@ def animate(table: TableScreen, told: Sequence[Event], then: Callable[[], None])
     which it is visible comes to the front.
     """
     seen = [*visible_events([*told], table.session.viewing_seat)]
-    event_board = table.view.ui.event_board(seen)
-    if event_board >= 0 and not table.view.middle.boards[event_board].display:
-        table.view.bring_forward(event_board)
     board, drawn = table.view.board_of(seen), table.view.draw_side
     if not (table.app.fps and table.film.start(board, seen, then, drawn)):
         then()
@@ -40,7 +37,8 @@ def advance(table: TableScreen) -> None:
     if is_covered(table):
         table.film.skip()
     else:
-        table.film.tick(table.view.middle.board, table.app.fps, table.pace()[1])
+        board, film = table.view.middle.board, table.film
+        film.tick(board, table.app.fps, film.passed(), table.pace()[1])
 
 
 def skip(table: TableScreen, event: events.Key) -> bool:
@@ -49,7 +47,7 @@ def skip(table: TableScreen, event: events.Key) -> bool:
     """
     of_others, keys = table.remote_players.film, table.type_ahead
     only = event.key in ONLY_SKIP or keys.repeated  # a key that is held down, or pressed twice
-    table.film.skip()
+    table.film.skip(by_key=True)
     if of_others:  # a film of what others did never takes a key
         return False
     return only or is_covered(table) or keys.is_older(event)

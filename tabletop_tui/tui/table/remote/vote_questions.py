@@ -6,8 +6,8 @@ import secrets
 from collections.abc import Callable, Sequence
 from typing import cast
 
-from ...play.remote.remote_seats import News, Unplayed, Vote
-from ...play.remote.votes import (
+from ....play.remote.remote_seats import News, Unplayed, Vote
+from ....play.remote.votes import (
     call_vote,
     cast_vote,
     is_fulfilled,
@@ -17,11 +17,11 @@ from ...play.remote.votes import (
     undo_target,
     vote_question,
 )
-from ...play.session import Session
-from ..dialogs.ask import Ask
-from ..dialogs.ask import answer as row
-from ..keys.type_ahead import READING_TIME
-from .table_screen import HasApp
+from ....play.session import Session
+from ...dialogs.ask import Ask
+from ...dialogs.ask import answer as row
+from ...keys.type_ahead import READING_TIME
+from ..table_screen import HasApp
 
 
 class VoteQuestions:

@@ -1,0 +1,1 @@
+"""Results of finished games: records by name, and what they say about the next."""

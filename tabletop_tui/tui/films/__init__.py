@@ -1,0 +1,1 @@
+"""Films of actions on the screens that show a game."""

@@ -1,0 +1,1 @@
+"""The parts of a table that is played at several terminals."""

@@ -1,0 +1,1 @@
+"""The judge behind the review of a game."""
