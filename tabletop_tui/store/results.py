@@ -26,7 +26,6 @@ from .atomic_files import (
     read_bytes,
     write_atomic,
 )
-from .load import load
 from .save_folder import SaveEntry, folder, listing, saved_at
 
 NAME = ".records.json"
@@ -151,6 +150,8 @@ def stamp_of(path: Path) -> tuple[int, int] | None:
 
 def result_in_save(path: Path, stamp: tuple[int, int]) -> KeptResult:
     """Return the result of a save; one that does not count if it cannot be read."""
+    from .load import load  # the home screen reads results that are kept, and loads no table
+
     try:
         loaded = load(path)
     except SaveError:

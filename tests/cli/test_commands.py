@@ -360,9 +360,9 @@ def test_a_game_that_is_over_is_looked_back_on(
     play_on(table, 500)
     path.write_bytes(dump(table))
     told = run("review", str(path))[1]
-    assert "Looking back: Anna" in told and "Looking back: Ben" in told and "Better: " in told
+    assert "Review: Anna" in told and "Review: Ben" in told and "Better: " in told
     told = run("review", str(path), "--seat", "ben")[1]
-    assert "Looking back: Anna" not in told
+    assert "Review: Anna" not in told
     assert told.index("what would you do here?") < told.index("Answers") < told.index("Better: ")
     rows = json.loads(run("review", str(path), "--json")[1])
     assert rows and {row["seat"] for row in rows} <= {"Anna", "Ben"}

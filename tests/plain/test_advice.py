@@ -66,8 +66,8 @@ def test_a_game_that_is_over_is_looked_back_on() -> None:
     table = play_on(new_table("skeleton", 2, 3), 500)
     player = Typist("review 1", "review", "review 1", "0", "review 2", "1", "")
     text = heard_all(table, player)
-    assert 'Type "review" first' in text and "Looking back: Anna" in text
-    assert "Looking back: Ben" in text and "Better: " in text
+    assert 'Type "review" first' in text and "Review: Anna" in text
+    assert "Review: Ben" in text and "Better: " in text
     assert "1. Anna: " in text and "0. Show the answer" in text
     first = text.index("A second try")
     assert "You did: " not in text[:first] and "cost" not in text[:first], "praise first"

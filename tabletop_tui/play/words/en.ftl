@@ -149,7 +149,7 @@ why-costs = costs { $seat } { $n ->
     [one] a point
    *[other] { $n } points
 }
-review-title = Looking back: { $name }
+review-title = Review: { $name }
 review-thinks = Reviewing the game: { $percent }% …
 review-failed = This game could not be reviewed.
 review-none = There is nothing to try again: no decision cost anything worth mentioning.

@@ -1,4 +1,4 @@
-# The look back on a finished game: praise, luck, the lead, and second tries.
+# The review of a finished game: praise, luck, the lead, and second tries.
 review-praise = What went well
 review-no-praise = No decision stood out: steady play from beginning to end.
 review-luck = Luck

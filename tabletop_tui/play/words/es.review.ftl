@@ -32,7 +32,7 @@ review-answers = Respuestas
 review-found = ¡La has encontrado!
 review-again = Lo mismo que entonces.
 review-other = Vale la pena probarlo, pero hay algo mejor.
-review-open = Intro muestra la mesa en aquel momento y lo que podías hacer.
+review-open = Enter muestra la mesa en aquel momento y lo que podías hacer.
 
 # The game of the day at home.
 day-points = { $points ->

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import date, timedelta
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from ...games import find
 from ...play.daily.deal import PERSON, Deal, deal_of_day, game_on, games_of_the_day
@@ -15,8 +16,10 @@ from ...play.names import clean_name
 from ...play.text import Words, say, title
 from .. import wall_clock
 from ..results import KeptResult, kept
-from ..save_file import SaveFile
 from ..save_folder import ENDING, SaveEntry, entry, folder
+
+if TYPE_CHECKING:
+    from ..save_file import SaveFile
 
 DAY = re.compile(r"(\d{4}-\d\d-\d\d)-([a-z-]+)" + re.escape(ENDING))
 
@@ -28,6 +31,8 @@ def path_of(deal: Deal) -> Path:
 
 def begin(deal: Deal, name: str = "") -> SaveFile:
     """Save a new game of a deal. Raises FileExistsError if it was begun, or OSError."""
+    from ..save_file import SaveFile  # the home screen loads no table
+
     return SaveFile.create(deal.table(clean_name(name or first_name())), path_of(deal))
 
 
