@@ -165,8 +165,8 @@ def pytest_sessionstart(session: pytest.Session) -> None:
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leave the long cases to `make soak`; group and sort the others.
 
-    Programs in terminals run one after the other, so that none waits for another, and the walks of
-    a game are recorded by one worker. Groups start first, the longest before all: other tests fill
+    Programs in terminals run two at a time at most, so that none waits long for another, and the
+    walks of a game are recorded by one worker. Groups start first, the longest before all: other tests fill
     up the remaining time of all workers. Quick tests are grouped by file, as xdist examines all
     assigned tests after each.
     """
@@ -179,10 +179,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         if room(item.path) == "contract":
             item.add_marker(pytest.mark.xdist_group(f"contract {name.partition('-')[0]}"))
         elif room(item.path) == "terminal" and "start" in getattr(item, "fixturenames", ()):
-            item.add_marker(pytest.mark.xdist_group(TERMINALS))
+            alone = item.path.parent.name == "terminal"
+            item.add_marker(pytest.mark.xdist_group(TERMINALS if alone else f"{TERMINALS} of a folder"))
         elif spread and room(item.path) not in ONE_BY_ONE and not group(item):
             item.add_marker(pytest.mark.xdist_group("/".join(item.path.parts[-3:])))
-    items.sort(key=lambda item: (group(item) != TERMINALS, not group(item)))
+    items.sort(key=lambda item: (not group(item).startswith(TERMINALS), not group(item)))
 
 
 def pytest_unconfigure() -> None:

@@ -30,7 +30,7 @@ CHANGE = (Key("list-before", "left"), Key("list-after", "right", joined=True))
 """Changes the value of a row."""
 """What every list with a cursor takes; a row may also have a letter of its own."""
 
-TALK = Key("talk", "quotation_mark", "talk")
+TALK = Key("talk", "quotation_mark,at", "talk")
 GAME = KeyTable(
     "game",
     (
@@ -223,7 +223,7 @@ REPLAY = KeyTable(
         Key("replay-board", "B", "board"),
         Key("replay-zoom", "Z", "zoom"),
         Key("replay-log", "L", "log"),
-        Key("replay-talk", "t,quotation_mark", "talk"),
+        Key("replay-talk", "t,quotation_mark,at", "talk"),
         Key("replay-theme", "T", "theme"),
         Key("replay-pictures", "V", "pictures"),
         Key("replay-undo", "u", "undo"),
@@ -283,7 +283,7 @@ HALL = KeyTable(
         *LIST,
         Key("hall-watch", "w", "watch"),
         Key("hall-new", "n", "lay_table"),
-        Key("hall-talk", "t,quotation_mark", "talk"),
+        Key("hall-talk", "t,quotation_mark,at", "talk"),
         Key("hall-settings", "s", "settings"),
         Key("hall-key", "k", "key"),
         HELP,
