@@ -19,7 +19,6 @@ from .valuation import valuation_of
 WORLDS = 5  # sampled worlds that must agree on a reason
 BACK = 60  # the most actions looked back
 SEED = 0xA5C  # separate random numbers: asking why draws none of the game's
-CALM = "ui-hint-calm"
 
 
 def newest_explanation(table: Table, viewer: int, before: int) -> tuple[int, list[Reason]] | None:
@@ -87,11 +86,7 @@ def certain_reasons(table: Table, n: int, before: Knowledge, then: Knowledge) ->
         luck = Luck(SEED + number)
         evaluator = Evaluator(game, seat, seat_count(before.view), luck, valuation_of(game), shared)
         all_reasons = why(evaluator, before.determinize(luck), then.determinize(luck), action)
-        shown = [
-            reason
-            for reason in all_reasons
-            if reason[0] != CALM and reason[0] not in evaluator.valuation.hint_only
-        ]
+        shown = [reason for reason in all_reasons if reason[0] not in evaluator.valuation.hint_only]
         certain = shown if certain is None else [reason for reason in certain if reason in shown]
         if not certain:
             return []

@@ -124,10 +124,11 @@ def look_back(
             looked[n] = decision.rows
         elif decision.other is not None:
             candidates = best([*candidates, decision])[:SEARCHED]
-    for decision in candidates:
+    for number, decision in enumerate(candidates):
         if hurry():
             return LookBack()
         decision.measure_gain()
+        tell(round(100 * (SHARE + (1 - SHARE) * number / len(candidates))), 100)
     praised = tuple(one.praise(record.log[one.n][1]) for one in outstanding(candidates))
     others = (tuple(a for _, a in looked.get(regret.n, [])[:CANDIDATES]) for regret in regrets)
     return LookBack(praised, tuple(regrets), tuple(others))

@@ -4,11 +4,13 @@ of the game.
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
 from typing import Any
 
 from ..bots.explanation import newest_explanation
 from ..bots.look_back import decide as look_back
-from ..bots.worker import HINT, REVIEW, DecisionRequest, Failed, decide
+from ..bots.worker import HINT, REVIEW, DecisionRequest, Failed, Progress, decide
 from ..play.advice import explanation_in_words
 from ..play.by_eye import hint_in_words, offer_by_eye
 from ..play.perspective import NOBODY
@@ -26,6 +28,8 @@ from .choices import ChoiceLine
 from .lists import Lists
 from .menu import pick
 from .pages import PageContext
+
+SILENT = 10.0  # seconds without a word about a review
 
 
 class Advice:
@@ -101,6 +105,21 @@ class Advice:
         story = session.story(session.perspective.viewer, n)
         self.console.print(explanation_in_words(self.words, n, table.log[n], story, why))
 
+    def still_thinking(self) -> Callable[[tuple[int, Any]], None]:
+        """Return what prints now and then how far a review has come: without a word the program
+        would seem to hang.
+        """
+        last = time.monotonic()
+
+        def report(answer: tuple[int, Any]) -> None:
+            nonlocal last
+            if isinstance(answer[1], Progress) and time.monotonic() - last >= SILENT:
+                last = time.monotonic()
+                percent = answer[1].worlds
+                self.console.print(self.words.say("review-thinks", percent=percent))
+
+        return report
+
     def review(self, n: int) -> None:
         """Print what went well for the people, the luck of each seat and how the lead changed, and
         ask about what cost most; with a number let them try one of the questions.
@@ -117,7 +136,9 @@ class Advice:
             console.print(words.say("review-title", name=words.name(seat)))
             record = record_of(table, (seat,))
             found = look_back(
-                DecisionRequest(0, table.game.id, record, seat, REVIEW, 0), lambda: False
+                DecisionRequest(0, table.game.id, record, seat, REVIEW, 0),
+                lambda: False,
+                self.still_thinking(),
             )
             if isinstance(found, Failed):
                 console.print(bot_failure_and_file(words, table, seat, REVIEW, found))

@@ -14,8 +14,10 @@ MOST = 2  # reasons told of an action
 
 
 def advice(words: Words, view: Any, action: Any, why: Reasons) -> str:
-    """Return the sentence of a hint: the action and the reasons for it."""
+    """Return the sentence of a hint: the action and the reasons for it, if there are any."""
     sentence = words.of(view, action)
+    if not why:
+        return sentence.rstrip(".")
     return words.say(
         "ui-hint-row", action=sentence.rstrip("."), reasons=reasons_in_words(words, why)
     )
@@ -24,7 +26,7 @@ def advice(words: Words, view: Any, action: Any, why: Reasons) -> str:
 def reasons_in_words(words: Words, why: Reasons) -> str:
     """Return the main reasons for an action, the first one first: more are not read."""
     told = [words.form(key, facts) for key, facts in why[:MOST]]
-    return "; ".join(told) or words.say("ui-hint-calm")
+    return "; ".join(told)
 
 
 def explanation_in_words(
@@ -40,4 +42,6 @@ def explanation_in_words(
         if line.after == n + 1 and line.kind != REMARK and (not line.names or seat in line.names)
     ]
     told = " ".join(lines) or f"{words.name(seat)}: {words.say(f'offer-{action.kind}')}."
+    if not why:
+        return told
     return words.say("motive-told", told=told, reasons=reasons_in_words(words, why))

@@ -24,7 +24,6 @@ from tabletop_tui.play import Words
 from tabletop_tui.play.perspective import NOBODY
 from tabletop_tui.play.rulebook import Section
 from tabletop_tui.play.session import Session
-from tabletop_tui.play.story.review import Regret
 from tests.playing import new_table, play_on
 
 from .playing import Typist
@@ -197,10 +196,6 @@ def test_hints_are_taken_and_motives_asked_for_as_whoever_looks(
         plain_table.perspective.set_viewer(viewer)
         advice.explain()
     assert seen == [(1, 230), (1, 228), (0, 226), (3, 230)]
-    actor, done = table.log[228]
-    advice.regrets = [Regret(n, actor, done, done, 1.0, ()) for n in (228, 100, 0)]
-    for n in (1, 3, 4, 0):
-        advice.position(n)
     for action in (None, *actions):
         monkeypatch.setattr(
             plain_advice, "decide", lambda *_, action=action: [(action, ())] if action else []

@@ -46,8 +46,7 @@ def test_the_menu_offers_what_there_is_and_quits() -> None:
     text = typed("x", "9", "7")
     assert (
         "1. New game 2. Load a game 3. Rules 4. The story of a saved game 5. Learn to play: three short lessons "
-        "6. Game of the day: Rise of Empires 7. Quit"
-        in text
+        "6. Game of the day: Rise of Empires 7. Quit" in text
     )
     assert "Type a number from 1 to 7." in text and text.endswith("Goodbye.")
     assert typed("quit").endswith("Goodbye.") and typed().endswith("Goodbye.")

@@ -110,5 +110,7 @@ def decision_in_words(words: Words, table: Table, regret: Regret) -> DecisionInW
     return DecisionInWords(
         head,
         " ".join([words.say("review-done", action=done), *ending_notes(words, table, regret.n)]),
-        words.say("review-better", action=better, reasons=reasons_in_words(words, regret.why)),
+        words.say("review-better", action=better, reasons=reasons_in_words(words, regret.why))
+        if regret.why
+        else words.say("review-better-bare", action=better),
     )

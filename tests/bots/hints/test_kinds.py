@@ -39,7 +39,7 @@ def test_every_kind_of_action_has_its_list_of_reasons(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_hint_never_has_the_reason_of_another_kind_of_action(name: str) -> None:
     listed = valuation_of(find(name)).reasons_of
-    told = list(islice(hinted(name, 11, 9), 45))
+    told = list(islice(hinted(name, 11, 9), 24))
     for hint in told:
         keys = {key for key, _ in hint.reasons} - {"ui-hint-wins"}
         assert keys <= listed[hint.action.kind], (hint.action, keys)

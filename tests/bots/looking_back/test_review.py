@@ -15,10 +15,11 @@ from tabletop_tui.bots.worker import REVIEW, DecisionRequest, Failed, Progress, 
 from tabletop_tui.engine import Game, Luck, Word, advance, to_act
 from tabletop_tui.games import find, ids
 from tabletop_tui.games.ascending_empires import GAME as EMPIRES
-from tabletop_tui.games.ascending_empires.rules.actions import Flick, Pass
+from tabletop_tui.games.ascending_empires.rules.actions import Flick, Mine, Pass
 from tabletop_tui.games.cities_and_knights import GAME as ISLAND
 from tabletop_tui.games.cities_and_knights.rules.actions import BuildCity, EndTurn, Improve
 from tabletop_tui.games.cities_and_knights.rules.events import Produced, Stole, TurnStarted
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.politics import PlayBishop
 from tabletop_tui.games.cities_and_knights.rules.progress_cards.trade import PlayResourceMonopoly
 from tabletop_tui.games.cities_and_knights.view.counting import CardMemory
 from tabletop_tui.games.rise_of_empires import GAME as RISE
@@ -35,7 +36,7 @@ from tabletop_tui.play.story.review import (
     why_not_reviewable,
 )
 from tabletop_tui.play.text import languages
-from tests.games.ascending_empires.scenario import Scene
+from tests.games.ascending_empires.scenario import Scene, hole
 from tests.games.cities_and_knights.scenario import Scenario, counts, kind
 from tests.games.rise_of_empires.scenario import listed, own, phase, purse
 from tests.playing import new_table, play_on
@@ -79,6 +80,67 @@ def test_a_wasted_turn_is_reported() -> None:
     scene.put(1, "beta A", troops=1, colonies=1)
     (found,) = review(one(EMPIRES, scene.s, Pass()))
     assert found.done == Pass() and found.better != Pass() and found.cost > 1
+
+
+class Ahead:
+    """A look past the turn that finds these differences between two actions, world by world."""
+
+    def __init__(self, gaps: list[float]) -> None:
+        self.gaps, self.values = gaps, dict[Any, dict[int, float]]()
+
+    def go_on(self, pair: list[Any], worlds: int, stop: Any) -> None:
+        better, own = pair
+        for _ in range(worlds):
+            n = len(self.values[own])
+            self.values[own][n], self.values[better][n] = 0.0, self.gaps[n % len(self.gaps)]
+
+
+@pytest.mark.parametrize(
+    ("gaps", "told"),
+    [
+        ([2.0], True),  # costly however the dice fall
+        ([9.0, -8.0], False),  # a matter of luck
+        ([-3.0], False),  # better in the end, though worse at the end of the turn
+        ([1000.0, 0.0, 0.0, 0.0], False),  # somebody wins by chance, turns later
+    ],
+)
+def test_only_what_costs_points_whatever_the_dice_is_a_fault(
+    gaps: list[float], told: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(looking, "Lookahead", lambda *rest: Ahead(gaps))
+    scene = Scene()
+    scene.put(0, "alpha A", troops=3, colonies=1)
+    scene.put(1, "beta A", troops=1, colonies=1)
+    doubt = looking.DecisionReview(EMPIRES, 0, 0, scene.s, Pass())
+    doubt.better = Mine(hole("alpha A"), 3)
+    doubt.measure_cost()
+    assert bool(looking.reported([doubt])) == told, (doubt.cost, doubt.error)
+    if told:
+        assert doubt.cost > 1 and doubt.error < 0.1
+
+
+def test_more_hangs_on_a_decision_if_a_rival_is_about_to_win() -> None:
+    s = Scenario(3).city(1, "hills 5 N").city(2, "mountains 9 N").settlement(1, "pasture 4 N")
+    s.roads(0, "forest 8 N", "NE").city(0, "forest 8 N").hand(1, grain=2, ore=3).points(1, 12)
+    found = looking.DecisionReview(ISLAND, 0, 0, s.hand(0, wool=1, ore=1).now(), EndTurn())
+    found.estimate_cost()
+    calm = Scenario(3).city(0, "forest 8 N").city(1, "hills 5 N").city(2, "mountains 9 N")
+    other = looking.DecisionReview(ISLAND, 0, 0, calm.hand(0, wool=1, ore=1).now(), EndTurn())
+    other.estimate_cost()
+    assert found.stake > other.stake + 1
+
+
+def test_robbing_another_than_the_leader_who_is_about_to_win_is_told() -> None:
+    """At the end of the turn both are a card; only who plays on sees the game end."""
+    hands = {"wool": 1}, {"grain": 2, "ore": 3}, {"wool": 3}
+    s = Scenario(3).city(0, "forest 8 N").city(1, "hills 5 N").city(2, "mountains 9 N")
+    s.settlement(1, "pasture 4 N").roads(1, "pasture 4 N", "NE").points(1, 12).card(0, "bishop")
+    for seat, hand in enumerate(hands):
+        s.hand(seat, **hand)
+    other = PlayBishop(s.hex("mountains 9"))
+    (found,) = review(heard(one(ISLAND, s.now(), other), hands))
+    spot = s.node("pasture 4 N"), s.node("hills 5 N")
+    assert any(found.better.hex in s.board.node_hexes[node] for node in spot), found.better
 
 
 def test_what_proves_best_past_the_own_turn_is_no_blunder(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,6 +4,7 @@ it; nothing of the try is in the save or the files beside it.
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,7 @@ from tabletop_tui.tui.sandbox.sandbox_screen import SandboxScreen
 from tests.tui.remote.test_remote_seats import act, discarding, saved, sitting, table_of, until
 
 ANNA, CLEO = 0, 2
-ALIVE = ("present", "lock")  # files that say that a session is there, at any moment
+ALIVE = re.compile(r"[0-9a-f]{16}.*|.*lock")  # the signs of life of sessions, written every second
 
 
 def contents(folder: Path) -> dict[str, bytes]:
@@ -23,7 +24,7 @@ def contents(folder: Path) -> dict[str, bytes]:
     return {
         path.name: path.read_bytes()
         for path in folder.rglob("*")
-        if path.is_file() and not any(sign in path.name for sign in ALIVE)
+        if path.is_file() and not ALIVE.fullmatch(path.name)
     }
 
 
@@ -33,6 +34,7 @@ async def test_the_real_table_goes_on_below_a_try(tmp_path: Path) -> None:
     async with sitting(path, "Anna") as anna:
         table = await table_of(anna)
         before = contents(tmp_path)
+        assert "friday.json" in before
         await anna.press("E")
         await until(lambda: isinstance(anna.app.screen, SandboxScreen), anna)
         found = anna.app.screen
