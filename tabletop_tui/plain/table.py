@@ -19,6 +19,7 @@ from ..play.daily.result import told_at_the_end
 from ..play.perspective import NOBODY
 from ..play.players import colours_in_words
 from ..play.remote.remote_seats import QuestionId, Unplayed
+from ..play.results.deals import deal_of, other_scores
 from ..play.sandbox.session import try_out, why_not
 from ..play.session import Session
 from ..play.story.honours import honours_in_words
@@ -26,7 +27,7 @@ from ..play.story.standings import decisive_moment, ranking_in_words
 from ..play.text import FALLBACK, SPOKEN, Words, sentence, title
 from ..store import wall_clock
 from ..store.crash_reports import bot_failure_and_file, disable_part
-from ..store.results import remember
+from ..store.results import others_of_deal, remember
 from ..store.settings import load_settings
 from .choices import Namer
 from .coach import PlainCoach
@@ -373,6 +374,8 @@ class PlainTable:
         for honour in honours_in_words(self.table, self.words):
             self.console.print(honour)
         for line in told_at_the_end(self.table, self.words, wall_clock.day_in_utc()):
+            self.console.print(line)
+        for line in other_scores(self.words, others_of_deal(self.table), deal_of(self.table)):
             self.console.print(line)
         charts(self.commands.page)
         if self.table.people():

@@ -14,6 +14,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
+from ..play.results.deals import deal_of
 from ..play.results.records import GameResult, Player, identity, result_of
 from ..play.table import Table
 from ..play.text import say
@@ -113,6 +114,13 @@ def kept(where: Path | None = None) -> list[KeptResult]:
         return read((where or folder()) / NAME)
     except (NewerFormat, MalformedResults, OSError):
         return []
+
+
+def others_of_deal(table: Table) -> tuple[GameResult, ...]:
+    """Return the kept results of other games from the start of a table, the oldest first."""
+    deal, own = deal_of(table), identity(table)
+    same = [one for one in kept() if one.result is not None and one.result.deal == deal]
+    return oldest_first([one for one in same if one.game != own])
 
 
 def any_finished(saved: Iterable[SaveEntry], where: Path | None = None) -> bool:
@@ -223,7 +231,8 @@ def parse_kept(raw: Any) -> KeptResult:
         characters = tuple(checked_text(key) for key in result.get("characters", ()))
         game, saved = checked_text(result["game"]), checked_text(result["saved"])
         levels = tuple(checked_text(level) for level in result.get("levels", ()))
-        result = GameResult(game, saved, players, characters, levels)
+        deal = checked_text(result.get("deal", ""))
+        result = GameResult(game, saved, players, characters, levels, deal)
     stamp = (checked_number(size), checked_number(written_at))
     return KeptResult(checked_text(raw["file"]), stamp, checked_text(raw["game"]), result)
 

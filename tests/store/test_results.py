@@ -14,6 +14,7 @@ from tabletop_tui.games import find
 from tabletop_tui.play import Seat, Table
 from tabletop_tui.play.results.records import GameResult, records_in_words, table_rows, tallies
 from tabletop_tui.play.seats import bot_name, read_seats
+from tabletop_tui.store import load as loading
 from tabletop_tui.store import results
 from tabletop_tui.store.load import load
 from tabletop_tui.store.results import NAME, any_finished, collect, remember
@@ -100,7 +101,7 @@ def test_a_game_that_was_given_away_stays_with_its_person(folder: Path) -> None:
         assert (anna.games, anna.given) == (2, 0) and (ben.games, ben.given) == (1, 1)
         assert ben.wins <= 1 and ben.best == collect().results[0].players[1].points
         (folder / "given.json").unlink(missing_ok=True)
-    (row,) = [row for row in table_rows(collect().results, 80) if "Ben" in row]
+    (row,) = [row for row in table_rows(collect().results, 80) if row.startswith("  Ben ")]
     (head,) = [row for row in table_rows(collect().results, 80) if "handed over" in row]
     assert len(row) == len(head) and row.endswith("1")
     told = [row for row in records_in_words(collect().results) if "Handed over" in row]
@@ -120,7 +121,7 @@ def test_a_result_outlives_its_save_and_no_save_is_read_twice(
 ) -> None:
     path = put(folder / "one.json", ended(1))
     before = collect().results
-    monkeypatch.setattr(results, "load", lambda path: pytest.fail("read again"))
+    monkeypatch.setattr(loading, "load", lambda path: pytest.fail("read again"))
     assert collect().results == before
     shutil.move(path, folder / "moved.txt")
     assert collect().results == before and any_finished(())

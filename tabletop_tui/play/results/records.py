@@ -13,6 +13,7 @@ from ..players import level_in_words
 from ..seats import CHARACTERS, LEVELS, character_name, taken_over
 from ..table import Table
 from ..text import Words, title
+from .deals import deal_of, deals_in_words
 from .odds import wilson
 
 MOST_PAIRS = 6  # pairs of names that are told of each game
@@ -37,7 +38,7 @@ class Player:
 class GameResult:
     """The result of a game for its people. *saved* is when its last action was saved, *characters*
     are the keys of those who played at the end, *levels* those of the computer players without a
-    name of their own.
+    name of their own, *deal* is a digest of the start ("" in older records).
     """
 
     game: str
@@ -45,6 +46,7 @@ class GameResult:
     players: tuple[Player, ...]
     characters: tuple[str, ...] = ()
     levels: tuple[str, ...] = ()
+    deal: str = ""
 
 
 @dataclass(slots=True)
@@ -110,7 +112,9 @@ def result_of(table: Table, saved: str) -> GameResult | None:
     characters = tuple(seat.character for seat in table.seats if seat.is_bot and seat.character)
     bots = (seat for n, seat in enumerate(table.seats) if seat.is_bot and not taken_over(seat, n))
     levels = tuple(sorted({seat.level for seat in bots if not seat.character}))
-    return GameResult(game.id, saved, tuple(players), characters, levels) if players else None
+    if not players:
+        return None
+    return GameResult(game.id, saved, tuple(players), characters, levels, deal_of(table))
 
 
 def tallies(results: Iterable[GameResult]) -> list[Tally]:
@@ -149,7 +153,7 @@ def records_in_words(results: Sequence[GameResult]) -> list[str]:
             parts += [words.say("records-gave", n=one.given)] if one.given else []
             parts += [*wins_over_levels(words, one), *wins_against(words, one)]
             rows.append(" ".join(parts))
-        rows += pairs_in_words(words, played)
+        rows += [*pairs_in_words(words, played), *deals_in_words(words, played)]
     return rows
 
 
@@ -186,7 +190,8 @@ def table_rows(results: Sequence[GameResult], width: int) -> list[str]:
             for one in counted
             for sentence in (*wins_over_levels(words, one), *wins_against(words, one))
         ]
-        for sentence in (*told, *pairs_in_words(words, played)):
+        told += [*pairs_in_words(words, played), *deals_in_words(words, played)]
+        for sentence in told:
             rows += [f"  {row}" for row in wrap(sentence, max(8, width - 2))]
     return rows
 

@@ -43,3 +43,7 @@ day-points = { $points ->
    *[other] {" "}(par { $par })
  }
 day-streak = { $days } days in a row
+
+# Games from the same start.
+deal-others = Other scores of this deal: { $scores }.
+deal-scores = Scores of one deal: { $scores }.

@@ -43,3 +43,7 @@ day-points = { $points ->
    *[other] {" "}(par { $par })
  }
 day-streak = { $days } días seguidos
+
+# Games from the same start.
+deal-others = Otros resultados de este reparto: { $scores }.
+deal-scores = Resultados de un mismo reparto: { $scores }.

@@ -43,3 +43,7 @@ day-points = { $points ->
    *[other] {" "}(par { $par })
  }
 day-streak = { $days } dagen op rij
+
+# Games from the same start.
+deal-others = Andere uitslagen van deze deling: { $scores }.
+deal-scores = Uitslagen van één deling: { $scores }.

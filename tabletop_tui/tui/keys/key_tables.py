@@ -376,6 +376,7 @@ FINAL = KeyTable(
         Key("final-replay", "w", "also('replay')"),
         Key("final-review", "v", "also('review')"),
         Key("final-rematch", "r", "also('rematch')"),
+        Key("final-same", "a", "same"),
         TALK,
         HELP,
         Key("page-close", "escape,q,enter", "close"),

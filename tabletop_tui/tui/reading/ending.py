@@ -7,18 +7,22 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from io import StringIO
+from secrets import randbits
 
 from rich.console import Console
 from rich.text import Text
 
 from ...cells import cell_len
 from ...play.daily.result import told_at_the_end
+from ...play.permissions import permissions
+from ...play.results.deals import deal_of, other_scores, played_again
 from ...play.session import Session
 from ...play.story.honours import honours_in_words
 from ...play.story.standings import ranking_in_words, summary
 from ...play.table import Table
 from ...play.text import Words, all_of, title
 from ...store import wall_clock
+from ...store.results import others_of_deal
 from ..game_ui import GameUI
 from ..look import Look
 from ..paint.emblem import emblems, row_of
@@ -92,6 +96,7 @@ def final_page(
     table, words = session.table, session.words
     end = summary(table, words)
     end += told_at_the_end(table, words, wall_clock.day_in_utc())
+    end += other_scores(words, others_of_deal(table), deal_of(table))
 
     def rows(width: int, height: int) -> Sequence[Text]:
         if width >= WIDE and height >= TALL and table.game.winners(table.state):
@@ -104,6 +109,9 @@ def final_page(
         rows,
         also=also,
         result=result_lines(table, words),
+        same=None
+        if session.remote or not permissions().tables
+        else lambda: played_again(table, randbits(63)),
         ignore_keys_for=ignore_keys_for,
     )
 

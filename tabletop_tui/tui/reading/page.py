@@ -11,6 +11,7 @@ from textual import events
 from textual.app import ComposeResult
 from textual.geometry import Size
 
+from ...play import Table
 from ..dialogs.ask import Ask, answer
 from ..dialogs.dialog import Dialog
 from ..keys.key_tables import FINAL, PAGE
@@ -113,8 +114,9 @@ class Page(Dialog[None]):
 class FinalPage(Page):
     """The page at the end of a game, with keys for the story, the export and the replay.
 
-    *result* are the lines that a key copies. It appears by itself, so it ignores keys for
-    *ignore_keys_for* seconds: they were meant for the screen below.
+    *result* are the lines that a key copies, *same* makes a table with the same start.
+    It appears by itself, so it ignores keys for *ignore_keys_for* seconds: they were meant for the
+    screen below.
     """
 
     keys = FINAL
@@ -127,10 +129,11 @@ class FinalPage(Page):
         *,
         also: Mapping[str, Callable[[], None]] | None = None,
         result: Sequence[str] = (),
+        same: Callable[[], Table] | None = None,
         ignore_keys_for: float = 0.0,
     ) -> None:
         super().__init__(title, rows, also=also)
-        self.result = result
+        self.result, self.same = result, same
         self.ignore_keys_for, self.ignore_keys_until = ignore_keys_for, 0.0
 
     def on_mount(self) -> None:
@@ -138,12 +141,16 @@ class FinalPage(Page):
         self.ignore_keys_until = time.monotonic() + self.ignore_keys_for
 
     def unused(self) -> Collection[str]:
-        """Return the key to talk with at one keyboard."""
-        return () if "talk" in self.also else ("talk",)
+        """Return the key to talk with at one keyboard, and that of a start that cannot be played
+        again.
+        """
+        same = () if self.same is not None else ("final-same",)
+        return same if "talk" in self.also else ("talk", *same)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Disable all keys until the page can have been seen."""
-        if action in self.unused() or time.monotonic() < self.ignore_keys_until:
+        unused = {action, f"final-{action}"} & {*self.unused()}
+        if unused or time.monotonic() < self.ignore_keys_until:
             return False
         return super().check_action(action, parameters)
 
@@ -155,6 +162,11 @@ class FinalPage(Page):
         self.app.copy_to_clipboard(lines)
         told = f"{words.say('ending-copied')}\n\n{lines}"
         self.app.push_screen(Ask(told, [answer(words, "on", "lesson-on")]))
+
+    def action_same(self) -> None:
+        """Play the same start again, with new luck."""
+        if self.same is not None and (no := self.app.launcher.play_on(self.same())):
+            self.app.push_screen(Ask(no, [answer(self.app.words, "on", "lesson-on")]))
 
     def action_talk(self) -> None:
         """Say something to all."""

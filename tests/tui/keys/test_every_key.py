@@ -16,6 +16,7 @@ from textual.pilot import Pilot
 from tabletop_tui.bots.worker import Thinker
 from tabletop_tui.play import Table, Words
 from tabletop_tui.play.session import Session
+from tabletop_tui.play.story.look_back import LookBack
 from tabletop_tui.play.story.review import Regret
 from tabletop_tui.store.settings import Settings
 from tabletop_tui.tui.app import TabletopApp
@@ -84,8 +85,10 @@ def looked_back() -> Review:
     page = Review(table, Words(table.game, ["Anna", "Ben"]), 0, Known(processes=False))
     own = [(n, action) for n, (seat, action) in enumerate(table.log) if seat == 0]
     (_, better), *rest = own[:6]
-    page.regrets = [Regret(n, 0, action, better, 2.0, []) for n, action in rest]
-    page.cursor = 4  # the head of the second: both directions lead somewhere
+    regrets = tuple(Regret(n, 0, action, better, 2.0, []) for n, action in rest)
+    page.show_found(LookBack(regrets=regrets, candidates=((),) * len(regrets)))
+    # the second question: both directions lead somewhere
+    page.cursor = 5 + sum(2 + len(told) for _, told in page.between)
     return page
 
 
