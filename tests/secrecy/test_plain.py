@@ -117,7 +117,7 @@ def test_every_line_of_the_home_menu_tells_the_same_in_every_world(held: bool, h
     now = without_past(table)
     put(now, path)
     count = len(PlainHome(Console(Typist(), Typist())).rows())
-    assert count == 7, "continue, new, load, rules, story, learn, quit"
+    assert count == 8, "continue, new, day, load, rules, story, learn, quit"
     for line in range(1, count + 1):
         told = []
         for world in (now, *(other for seat in range(3) for other in others(now, seat))):

@@ -12,6 +12,7 @@ from tabletop_tui.games import find
 from tabletop_tui.play import Seat, Table
 from tabletop_tui.play.results.records import result_of
 from tabletop_tui.play.seats import bot_name
+from tabletop_tui.store import load as loading
 from tabletop_tui.store import results
 from tabletop_tui.store.atomic_files import backup_path
 from tabletop_tui.store.results import NAME, any_finished, collect, remember
@@ -75,7 +76,7 @@ def test_a_game_that_counts_for_nobody_is_not_read_again(
     path = put(folder / "bots.json", table)
     assert collect().results == () and games(folder) == ["bots.json"]
     with monkeypatch.context() as blind:
-        blind.setattr(results, "load", lambda _: pytest.fail("read again"))
+        blind.setattr(loading, "load", lambda _: pytest.fail("read again"))
         assert collect().results == ()
     path.unlink()
     put(folder / "one.json", ended(2))
