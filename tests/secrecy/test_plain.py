@@ -116,9 +116,12 @@ def test_every_line_of_the_home_menu_tells_the_same_in_every_world(held: bool, h
     table = middle("cities_and_knights")
     now = without_past(table)
     put(now, path)
-    count = len(PlainHome(Console(Typist(), Typist())).rows())
+    rows = PlainHome(Console(Typist(), Typist())).rows()
+    count = len(rows)
     assert count == 8, "continue, new, day, load, rules, story, learn, quit"
-    for line in range(1, count + 1):
+    for line, (text, *_) in enumerate(rows, 1):
+        if text.startswith("Game of the day"):
+            continue  # a game of its own, which stays in the folder
         told = []
         for world in (now, *(other for seat in range(3) for other in others(now, seat))):
             put(world, path)
