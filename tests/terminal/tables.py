@@ -70,7 +70,12 @@ def flown(pty: Pty) -> tuple[int, int]:
     pty.wait_for("find a way")
     before, pictures = pty.bytes, 0
     pty.send("\r")
+
+    def told() -> bool:
+        """Return whether the shot is told, or the panel of a ram stands over its sentence."""
+        return "flicks" in pty.text() or "Ram!" in pty.text()
+
     while pty.pump(STILL):
-        pictures += "flicks" not in pty.text()  # told when it has flown
-    pty.wait_for("flicks", 30)
+        pictures += not told()  # told when it has flown
+    pty.wait_until(told, 30, "the shot")
     return pty.bytes - before, pictures
