@@ -180,7 +180,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             item.add_marker(pytest.mark.xdist_group(f"contract {name.partition('-')[0]}"))
         elif room(item.path) == "terminal" and "start" in getattr(item, "fixturenames", ()):
             alone = item.path.parent.name == "terminal"
-            item.add_marker(pytest.mark.xdist_group(TERMINALS if alone else f"{TERMINALS} of a folder"))
+            item.add_marker(
+                pytest.mark.xdist_group(TERMINALS if alone else f"{TERMINALS} of a folder")
+            )
         elif spread and room(item.path) not in ONE_BY_ONE and not group(item):
             item.add_marker(pytest.mark.xdist_group("/".join(item.path.parts[-3:])))
     items.sort(key=lambda item: (not group(item).startswith(TERMINALS), not group(item)))

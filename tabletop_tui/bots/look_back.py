@@ -8,15 +8,8 @@ what the seat knew at the time, and the amounts of work are fixed.
 
 from __future__ import annotations
 
-import contextlib
-import multiprocessing
-import signal
-import sys
-import time
 from collections import Counter
 from collections.abc import Callable
-from functools import partial
-from multiprocessing.connection import Connection
 from typing import Any
 
 from ..engine import Luck
@@ -29,19 +22,6 @@ from .evaluator import Ranked, legal
 from .review import DecisionReview, Tell, decisions, review
 from .search import Search
 from .valuation import valuation_of
-from .worker import (
-    OFTEN,
-    Answer,
-    DecisionRequest,
-    Failed,
-    Progress,
-    Thinker,
-    Worker,
-    WorkerProcess,
-    WorkerThread,
-    redacted_traceback,
-    superseded,
-)
 
 EASY = "easy"
 DRAWS = 9  # times that an easy player is asked what to do
@@ -150,81 +130,3 @@ def outstanding(candidates: list[PraisedDecision]) -> list[PraisedDecision]:
         if one.gain >= reviewing.LEAST and not again and len(chosen) < MOST:
             chosen.append(one)
     return chosen
-
-
-# -- in another process --------------------------------------------------------------------------
-
-
-def decide(
-    request: DecisionRequest,
-    hurry: Callable[[], bool],
-    report: Callable[[Answer], None] = lambda _: None,
-) -> LookBack | Failed:
-    """Return the look back on the record of a request, or Failed after an exception."""
-    last = time.monotonic()
-
-    def tell(n: int, of: int) -> None:
-        nonlocal last
-        if time.monotonic() - last >= OFTEN:
-            last = time.monotonic()
-            report((request.number, Progress(100 * n // of, None)))
-
-    try:
-        return look_back(request.view, hurry, tell)
-    except (Exception, SystemExit) as error:  # SystemExit would end the process without a word
-        return Failed([], redacted_traceback(error))
-
-
-def serve(pipe: Connection, newest: Any) -> None:
-    """Answer requests in a process of its own until the pipe closes."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    sys.stderr = None  # what it prints would stand on the screen of a player
-    while True:
-        try:
-            request: DecisionRequest = pipe.recv()
-            hurried = partial(superseded, newest, request.number)
-            pipe.send((request.number, decide(request, hurried, pipe.send)))
-        except Exception:  # the parent has exited, or runs another version
-            return
-
-
-class LookBackProcess(WorkerProcess):
-    """Looks back in another process."""
-
-    def __init__(self) -> None:
-        context = multiprocessing.get_context("spawn")
-        self.pipe, theirs = context.Pipe()
-        self.newest = context.RawValue("q", 0)
-        self.process = context.Process(
-            target=serve, args=(theirs, self.newest), daemon=True, name="look-back"
-        )
-        with contextlib.redirect_stderr(sys.__stderr__):  # as in WorkerProcess
-            self.process.start()
-        theirs.close()
-
-
-class LookBackThread(WorkerThread):
-    """Looks back in a thread, on systems without processes."""
-
-    def serve(self) -> None:
-        while (request := self.requests.get()) is not None:
-            hurried = partial(self.superseded, request.number)
-            self.answers.put((request.number, decide(request, hurried, self.answers.put)))
-
-
-class LookBackThinker(Thinker):
-    """Asks for one look back at a time."""
-
-    def ask(self) -> None:
-        if self.worker is None:
-            self.worker = self.new_worker()
-        super().ask()
-
-    def new_worker(self) -> Worker:
-        """Return a process if possible, else a thread."""
-        if self.processes:
-            try:
-                return LookBackProcess()
-            except (OSError, ValueError, RuntimeError, ImportError):
-                self.processes = False
-        return LookBackThread()

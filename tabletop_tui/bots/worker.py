@@ -23,6 +23,7 @@ from .brain import choose, hint, with_time_limit
 
 HINT = "hint"  # instead of a level: asks for the best actions with their reasons
 REVIEW = "review"  # instead of a level: asks for a review; the record takes the place of the view
+LOOK_BACK = "look-back"  # likewise, and for the best decisions as well
 OFTEN = 0.2  # seconds between two reports: nobody reads faster, and each costs bytes over ssh
 
 
@@ -88,6 +89,10 @@ def decide(
             from .review import review
 
             return review(request.view, hurry, lambda n, of: tell(100 * n // of, None))
+        if request.level == LOOK_BACK:
+            from .look_back import look_back
+
+            return look_back(request.view, hurry, lambda n, of: tell(100 * n // of, None))
         hurry = with_time_limit(hurry)
         if request.level == HINT:
             return hint(game, request.view, request.seat, luck, hurry=hurry, memory=request.memory)
@@ -103,7 +108,7 @@ def random_answer(game: Game, request: DecisionRequest, luck: Draw) -> Any:
 
     For a hint or a review, return an empty list.
     """
-    if request.level in (HINT, REVIEW):
+    if request.level in (HINT, REVIEW, LOOK_BACK):
         return []
     try:
         world = game.determinize(request.view, request.seat, luck)

@@ -30,8 +30,7 @@ def review(file: str | None, seat: str | None, as_json: bool) -> int:
     """Print the best decisions of a game, the luck of each seat and how the lead changed; then
     questions about the decisions that cost a player most, and below them the answers.
     """
-    from ..bots.look_back import decide
-    from ..bots.worker import REVIEW, DecisionRequest, Failed
+    from ..bots.worker import LOOK_BACK, DecisionRequest, Failed, decide
     from ..store.crash_reports import bot_failure_and_file
     from ..store.load import load
 
@@ -49,11 +48,11 @@ def review(file: str | None, seat: str | None, as_json: bool) -> int:
         if not as_json:
             click.echo(words.say("review-title", name=words.name(one)))
         record = record_of(table, (one,))
-        request = DecisionRequest(0, table.game.id, record, one, REVIEW, 0)
+        request = DecisionRequest(0, table.game.id, record, one, LOOK_BACK, 0)
         with Progress() as progress:
             found = decide(request, lambda: False, lambda answer: progress.show(answer[1].worlds))
         if isinstance(found, Failed):
-            raise Problem(bot_failure_and_file(words, table, one, REVIEW, found))
+            raise Problem(bot_failure_and_file(words, table, one, LOOK_BACK, found))
         if not as_json:
             print_praise(words, table, found)
             print_questions(words, table, found)

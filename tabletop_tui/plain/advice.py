@@ -9,8 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ..bots.explanation import newest_explanation
-from ..bots.look_back import decide as look_back
-from ..bots.worker import HINT, REVIEW, DecisionRequest, Failed, Progress, decide
+from ..bots.worker import HINT, LOOK_BACK, DecisionRequest, Failed, Progress, decide
 from ..play.advice import explanation_in_words
 from ..play.by_eye import hint_in_words, offer_by_eye
 from ..play.perspective import NOBODY
@@ -135,13 +134,13 @@ class Advice:
         for seat in reviewed_seats(table):
             console.print(words.say("review-title", name=words.name(seat)))
             record = record_of(table, (seat,))
-            found = look_back(
-                DecisionRequest(0, table.game.id, record, seat, REVIEW, 0),
+            found = decide(
+                DecisionRequest(0, table.game.id, record, seat, LOOK_BACK, 0),
                 lambda: False,
                 self.still_thinking(),
             )
             if isinstance(found, Failed):
-                console.print(bot_failure_and_file(words, table, seat, REVIEW, found))
+                console.print(bot_failure_and_file(words, table, seat, LOOK_BACK, found))
                 return
             console.print(words.say("review-praise" if found.praised else "review-no-praise"))
             for number, praise in enumerate(found.praised, 1):

@@ -56,9 +56,9 @@ def bot_failure(words: Words, table: Table, seat: int, level: str) -> str:
     """Return the same sentence without the path, for all players. A seat that a computer player
     took over is not said to have moved at random itself.
     """
-    from ..bots.worker import HINT, REVIEW  # loaded already if a computer player thought
+    from ..bots.worker import HINT, LOOK_BACK, REVIEW  # loaded already if a computer player thought
 
-    if level in (HINT, REVIEW):
+    if level in (HINT, REVIEW, LOOK_BACK):
         return words.say("hint-stumbled" if level == HINT else "review-failed")
     one = table.seats[seat]
     itself = one.is_bot and not taken_over(one, seat)

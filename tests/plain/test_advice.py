@@ -96,6 +96,6 @@ def test_a_long_review_says_how_far_it_has_come(monkeypatch: pytest.MonkeyPatch)
             report((0, Progress(percent, None)))
         return Failed([], "")
 
-    monkeypatch.setattr(advice, "look_back", slow)
+    monkeypatch.setattr(advice, "decide", slow)
     text = heard_all(table, Typist("review"))
     assert 0 < text.count("Reviewing the game: ") < 10 and "90 %" in text.replace("%", " %")

@@ -19,7 +19,11 @@ def at_cursor(pty: Pty) -> str:
 def test_it_follows_the_menu_and_what_is_typed(start: Start, tmp_path: Path) -> None:
     env = {"TABLETOP_HOME": str(tmp_path)}
     play = start("tabletop-tui", env=env, forked=True)
-    for keys, found in (("", "n  New game"), ("\x1b[B", "d  Game of the day"), ("\x1b[A", "n  New")):
+    for keys, found in (
+        ("", "n  New game"),
+        ("\x1b[B", "d  Game of the day"),
+        ("\x1b[A", "n  New"),
+    ):
         play.send(keys)
         play.wait_until(lambda found=found: at_cursor(play).startswith(found), 15, found)  # type: ignore[misc]
     play.send("n\x1b[B")

@@ -8,8 +8,7 @@ from typing import Any, ClassVar
 
 from rich.text import Text
 
-from ...bots.look_back import LookBackThinker
-from ...bots.worker import REVIEW, Failed, Thinker
+from ...bots.worker import LOOK_BACK, Failed, Thinker
 from ...play import Table
 from ...play.story.look_back import (
     LookBack,
@@ -46,7 +45,7 @@ class Review(Reader):
     ) -> None:
         super().__init__(words.say("review-title", name=words.name(seat)), words)
         self.table, self.seat = table, seat
-        self.thinker = thinker or LookBackThinker()
+        self.thinker = thinker or Thinker()
         self.found: LookBack | None = None  # None while computing
         self.failed = ""  # the sentence, if that failed
         self.questions: list[Question] = []
@@ -58,7 +57,7 @@ class Review(Reader):
         """Start computing."""
         super().on_mount()
         record = record_of(self.table, (self.seat,))
-        self.thinker.start(self.table.game.id, record, self.seat, REVIEW, 0)
+        self.thinker.start(self.table.game.id, record, self.seat, LOOK_BACK, 0)
         self.set_interval(1 / TICKS_PER_SECOND, self.poll)
 
     def on_unmount(self) -> None:
@@ -73,7 +72,7 @@ class Review(Reader):
         if isinstance(found, Failed):
             from ...store.crash_reports import bot_failure_and_file  # loaded on first use
 
-            self.failed = bot_failure_and_file(self.words, self.table, self.seat, REVIEW, found)
+            self.failed = bot_failure_and_file(self.words, self.table, self.seat, LOOK_BACK, found)
         elif found is not None:
             self.show_found(found)
         self.lay()

@@ -9,9 +9,17 @@ from typing import Any
 import pytest
 
 from tabletop_tui.bots import look_back as looking
-from tabletop_tui.bots.look_back import LookBackThinker, LookBackThread, decide, look_back
+from tabletop_tui.bots import worker
+from tabletop_tui.bots.look_back import look_back
 from tabletop_tui.bots.review import review
-from tabletop_tui.bots.worker import REVIEW, DecisionRequest, Failed
+from tabletop_tui.bots.worker import (
+    LOOK_BACK,
+    DecisionRequest,
+    Failed,
+    Thinker,
+    WorkerThread,
+    decide,
+)
 from tabletop_tui.engine import Luck
 from tabletop_tui.games.cities_and_knights import GAME as ISLAND
 from tabletop_tui.games.cities_and_knights.rules.actions import BuildCity, EndTurn
@@ -74,10 +82,10 @@ def test_one_decision_of_a_turn_is_praised_and_no_more_than_three() -> None:
 @pytest.mark.usefixtures("brief")
 def test_a_broken_off_look_back_is_empty_and_a_failure_is_one() -> None:
     record = record_of(play_on(new_table("skeleton", 2, 3), 12), (0,))
-    request = DecisionRequest(1, "skeleton", record, 0, REVIEW, 0)
+    request = DecisionRequest(1, "skeleton", record, 0, LOOK_BACK, 0)
     assert decide(request, lambda: True) == LookBack()
     assert isinstance(decide(request, lambda: False), LookBack)
-    broken = decide(DecisionRequest(1, "skeleton", None, 0, REVIEW, 0), lambda: False)
+    broken = decide(DecisionRequest(1, "skeleton", None, 0, LOOK_BACK, 0), lambda: False)
     assert isinstance(broken, Failed) and broken.action == []
 
 
@@ -86,10 +94,10 @@ def test_without_processes_a_thread_looks_back(monkeypatch: pytest.MonkeyPatch) 
     def no_process() -> None:
         raise OSError
 
-    monkeypatch.setattr(looking, "LookBackProcess", no_process)
-    record, thinker = record_of(play_on(new_table("skeleton", 2, 3), 12), (0,)), LookBackThinker()
-    thinker.start("skeleton", record, 0, REVIEW, 0)
-    assert isinstance(thinker.worker, LookBackThread)
+    monkeypatch.setattr(worker, "WorkerProcess", no_process)
+    record, thinker = record_of(play_on(new_table("skeleton", 2, 3), 12), (0,)), Thinker()
+    thinker.start("skeleton", record, 0, LOOK_BACK, 0)
+    assert isinstance(thinker.worker, WorkerThread)
     while (found := thinker.poll()) is None:
         pass
     assert found == look_back(record)

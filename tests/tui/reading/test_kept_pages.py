@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from textual.pilot import Pilot
 
-from tabletop_tui.bots.worker import REVIEW, Failed, Progress
+from tabletop_tui.bots.worker import LOOK_BACK, Failed, Progress
 from tabletop_tui.play import Table
 from tabletop_tui.play.results.records import GameResult, Player
 from tabletop_tui.play.story.look_back import LookBack
@@ -138,7 +138,7 @@ async def test_a_game_is_looked_back_on_as_it_was(monkeypatch: pytest.MonkeyPatc
             thinks: Any = Thinks(answer)
             page = Review(table, words, 0, thinks)
             told += [f"== {name}", await opened(pilot, page)]
-            assert thinks.asked[0] == "skeleton" and thinks.asked[2:] == (0, REVIEW, 0)
+            assert thinks.asked[0] == "skeleton" and thinks.asked[2:] == (0, LOOK_BACK, 0)
             page.action_open()
             assert pilot.app.screen is page, "there is nothing to open yet"
             thinks.progress = Progress(40, None)

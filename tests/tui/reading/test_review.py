@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tabletop_tui.bots.worker import REVIEW, Failed, Progress
+from tabletop_tui.bots.worker import LOOK_BACK, Failed, Progress
 from tabletop_tui.play import Table
 from tabletop_tui.play.story.look_back import LookBack, Praise
 from tabletop_tui.play.story.review import GameRecord, Regret
@@ -51,7 +51,7 @@ class Ready:
 def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
     """An app at the end of a game, with a thinker that knows the answer already."""
     monkeypatch.setenv("TABLETOP_HOME", str(tmp_path))
-    monkeypatch.setattr(page, "LookBackThinker", Ready)
+    monkeypatch.setattr(page, "Thinker", Ready)
 
     def opened(seats: str) -> tuple[Any, Table]:
         app: Any = open_app(tmp_path, "skeleton", seats)
@@ -91,7 +91,7 @@ async def test_praise_comes_first_and_what_cost_most_is_a_question(table: Any) -
         await until(pilot, lambda: isinstance(app.screen, FinalPage))
         await pilot.press("v")
         await until(pilot, lambda: isinstance(app.screen, Review))
-        assert Ready.asked[0] == "skeleton" and Ready.asked[2:] == (0, REVIEW)
+        assert Ready.asked[0] == "skeleton" and Ready.asked[2:] == (0, LOOK_BACK)
         assert isinstance(Ready.asked[1], GameRecord) and Ready.asked[1].seats == (0,)
         screen = app.screen
         await until(pilot, lambda: screen.found is not None and screen.cursor > 0)
