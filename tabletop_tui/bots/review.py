@@ -35,7 +35,7 @@ WEIGHTY = 2  # times fewer are searched because much hangs on them, or a rival m
 COMPARED = 20  # decisions of those whose two actions are compared
 WORLDS, PAIRS = 10, 24  # sampled worlds for a search, and for each part of a comparison
 SURE = 1.5
-"""Standard errors that a cost must exceed. Whoever looks at hundreds of decisions finds some that
+"""Standard errors that a cost must exceed. Among hundreds of decisions there are always some that
 only the dice make look bad.
 """
 PARTS = 3  # of a comparison that plays on: it ends with the first after which no cost is likely

@@ -92,6 +92,7 @@ hint-steer = place
 hint-points = points
 hint-log = story
 hint-take = select
+hint-film = any key skips this
 hint-hurry = skip
 hint-back = back
 hint-swap = menu

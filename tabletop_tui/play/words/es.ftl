@@ -92,6 +92,7 @@ hint-steer = ir
 hint-points = puntos
 hint-log = historia
 hint-take = elegir
+hint-film = cualquier tecla lo salta
 hint-hurry = seguir
 hint-back = atrás
 hint-swap = menú

@@ -92,6 +92,7 @@ hint-steer = ga
 hint-points = punten
 hint-log = verslag
 hint-take = kies
+hint-film = elke toets slaat dit over
 hint-hurry = verder
 hint-back = terug
 hint-swap = menu

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from rich.text import Text
 from textual import events
 
 from ...engine import Event
@@ -22,6 +23,8 @@ def animate(table: TableScreen, told: Sequence[Event], then: Callable[[], None])
     board, drawn = table.view.board_of(seen), table.view.draw_side
     if not (table.app.fps and table.film.start(board, seen, then, drawn)):
         then()
+    elif not table.remote_players.film:  # the keys of the question are not those that act now
+        table.view.keys.fill(Text(f" {table.session.words.say('hint-film')}"))
 
 
 def is_covered(table: TableScreen) -> bool:

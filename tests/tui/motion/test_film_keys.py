@@ -55,9 +55,11 @@ async def test_enter_space_and_escape_only_skip(
 ) -> None:
     async with rolling(tmp_path, monkeypatch) as (screen, pilot):
         told, log = len(screen.table.log), screen.table.log
+        assert screen.view.keys.rows[0].plain == " any key skips this"
         await pilot.press(key)
         await pilot.pause()
         assert not screen.film.running and len(log) == told
+        assert "any key" not in screen.view.keys.rows[0].plain, "the keys of the next question"
         assert pilot.app.screen is screen, "no menu of the game was opened"
 
 

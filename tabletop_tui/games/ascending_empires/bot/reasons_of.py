@@ -1,7 +1,7 @@
 """Which reasons an action of each kind may have: what a strong player would say of it.
 
-A kind with no reasons is best shown bare: whoever takes troops back knows what for, and the rest of
-a Move is left unused when nothing more is to be done in it.
+A kind with no reasons is best shown bare: a player who takes troops back knows what for, and the
+rest of a Move is left unused when nothing more is to be done in it.
 """
 
 from __future__ import annotations
