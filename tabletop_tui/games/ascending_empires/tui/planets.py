@@ -121,12 +121,15 @@ def paint_orbit(
 ) -> None:
     """Paint a thin line in the colours of the players whose ships are on it.
 
-    Without ships it is dotted, if the planet leaves room.
+    Without ships it is dotted, and left out on a small board in cells, where thirty of them would
+    hide the planets; the board comes closer while a shot is aimed.
     """
     x, y = window.centre((hole.x, hole.y))
     inner = size(window)[1] - THIN / 2
     seats = sorted({ship // FLEET for ship in in_orbit(look.view, hole.index)})
-    if not (seats or kind or hole.homeworld) and size(window)[1] >= LOW:
+    if not (seats or kind or hole.homeworld):
+        if picture.cell is None and size(window)[1] < LOW:
+            return
         if picture.cell is not None:
             far = size(window)[1]
             picture.fill(picture.ring(x, y, far - HAIR, far), look.ink.packed("orbit.thin"))
