@@ -4,7 +4,7 @@ read is dim.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Container
+from collections.abc import Collection, Container, Iterable
 
 from rich.text import Text
 
