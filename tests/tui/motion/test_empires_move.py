@@ -97,8 +97,8 @@ def test_the_map_counts_with_the_cubes_and_names_the_losses(kind: str) -> None:
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_battle_tells_the_cubes_of_both_sides_and_who_controls_the_region(kind: str) -> None:
-    told, cubes = Fought(0, 1, 3, 2, 1), {3: (3, 2, 0, 0, 0)}
-    board, arrow = world(cubes, kind), "->" if kind == "ascii" else "→"
+    told, board = Fought(0, 1, 3, 2, 1), world({3: (3, 2, 0, 0, 0)}, kind)
+    arrow = "->" if kind == "ascii" else "→"
     look = board.looking()
     (scene,) = board.animations([told])
     assert isinstance(scene, Battle) and scene.tells is told
