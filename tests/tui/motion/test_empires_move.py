@@ -224,6 +224,26 @@ def test_the_tiles_that_pay_for_a_line_light_up_in_the_standings() -> None:
         assert sum(paid) == tile_goods(look.view, seat, FOOD)
 
 
+@pytest.mark.parametrize("at", A_TURN_ENDS)
+def test_what_regions_pay_covers_hardly_any_name_or_number(at: int) -> None:
+    board = World()
+    _, (scene,) = late(at, "calm-80x24", board)
+    assert isinstance(scene, TurnEnds)
+    still = written(board)
+    for n in range(41):
+        board.frame(scene, n * scene.seconds / 40)
+        now = written(board)
+        assert sum(now.get(spot) != letter for spot, letter in still.items()) <= 2, n
+
+
+def written(board: World) -> dict[tuple[int, int], str]:
+    """The letters on a board by cell."""
+    canvas = board.canvas
+    assert canvas is not None
+    spots = [(x, y) for y in range(canvas.height) for x in range(canvas.width)]
+    return {spot: letter for spot in spots if (letter := canvas.letter(*spot))}
+
+
 def cells(board: Standings) -> list[tuple[str, str]]:
     """What a board shows, with its colours."""
     assert board.canvas is not None
