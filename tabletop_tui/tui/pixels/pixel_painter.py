@@ -292,11 +292,17 @@ class PixelPainter(Painter):
         left, top = floor(x * self.across), floor(y * high)
         right = ceil((max(x for x, _ in points) + margin) * self.across) + 1
         bottom = ceil((max(y for _, y in points) + margin) * high) + 1
-        box = max(0, left), max(0, top), min(self.image.width, right), min(self.image.height, bottom)
+        box = (
+            max(0, left),
+            max(0, top),
+            min(self.image.width, right),
+            min(self.image.height, bottom),
+        )
         if box[0] >= box[2] or box[1] >= box[3]:
             return None
+        cell = self.across, self.down
         if box != (left, top, right, bottom) or (right - left) * (bottom - top) > SMALL:
-            return mask_in(box, self.cell, rings, draw, how)
+            return mask_in(box, cell, rings, draw, how)
         column, line = floor(x), floor(y / 2)
         away, down = column * self.across, line * self.down
         moved = tuple(
@@ -304,7 +310,7 @@ class PixelPainter(Painter):
             for ring in rings
         )
         box = left - away, top - down, right - away, bottom - down
-        found = kept_mask(box, self.cell, moved, draw, how)
+        found = kept_mask(box, cell, moved, draw, how)
         return Mask(found.left + away, found.top + down, found.cover)
 
     # Showing --------------------------------------------------------------------------------------
