@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from ..play.names import folded
+from ..play.names import LONGEST, folded
 from ..play.seats import Seat, colours
 from .atomic_files import SMALL, read_bytes, write_atomic
 from .player_files import settings_folder
@@ -17,6 +17,7 @@ from .player_files import settings_folder
 NAME = "tables.json"
 LAST = "last"
 COLOURS = "colours"
+OWN = "name"
 
 
 def last_game(where: Path | None = None) -> str:
@@ -47,6 +48,29 @@ def keep_colours(seats: Sequence[Seat], where: Path | None = None) -> None:
     found = zip(seats, colours(seats), strict=False)
     people = {folded(seat.name): colour for seat, colour in found if not seat.is_bot}
     _keep({COLOURS: {**known_colours(where), **people}}, where)
+
+
+def own_name(where: Path | None = None) -> str:
+    """Return the name of the person who plays here alone: of the last game of the day, else of the
+    last table with one person; "" if none is known.
+    """
+    everything = _everything(where)
+    kept = everything.get(OWN)
+    if isinstance(kept, str) and kept:
+        return kept[:LONGEST]
+    last = everything.get(str(everything.get(LAST)))
+    seats = last.get("seats") if isinstance(last, Mapping) else None
+    people = [
+        one[0]
+        for one in (seats if isinstance(seats, list) else ())
+        if isinstance(one, list) and one[1:] == [""] and isinstance(one[0], str)
+    ]
+    return people[0][:LONGEST] if len(people) == 1 else ""
+
+
+def keep_own_name(name: str, where: Path | None = None) -> None:
+    """Save the name of the person who plays here alone. Disk errors are ignored."""
+    _keep({OWN: name}, where)
 
 
 def keep_table(game: str, setup: Mapping[str, Any], where: Path | None = None) -> None:

@@ -301,9 +301,10 @@ ending-place = { $place }. { $seat }: { $points }
 ending-of-day = { $when } · { $game } · { $name }: { $points ->
     [one] 1 point
    *[other] { $points } points
- }, place { $place } of { $count }{ $par ->
+ }, place { $place } of { $count }{ $measured ->
     [0] {""}
-   *[other] { " " }· par { $par }
+    [one] { " " }· par { $par } (1 game)
+   *[other] { " " }· par { $par } ({ $measured } games)
  } · { $actions ->
     [one] 1 action
    *[other] { $actions } actions
@@ -356,6 +357,8 @@ home-hall = The hall
     .key = h
 home-day = Game of the day
     .key = d
+home-week = Game of the week
+    .key = k
 home-load = Load a game
     .key = l
 home-rules = Rules

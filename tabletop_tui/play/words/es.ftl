@@ -301,9 +301,10 @@ ending-place = { $place }. { $seat }: { $points }
 ending-of-day = { $when } · { $game } · { $name }: { $points ->
     [one] 1 punto
    *[other] { $points } puntos
- }, puesto { $place } de { $count }{ $par ->
+ }, puesto { $place } de { $count }{ $measured ->
     [0] {""}
-   *[other] { " " }· par { $par }
+    [one] { " " }· par { $par } (1 partida)
+   *[other] { " " }· par { $par } ({ $measured } partidas)
  } · { $actions ->
     [one] 1 acción
    *[other] { $actions } acciones
@@ -356,6 +357,8 @@ home-hall = La sala
     .key = l
 home-day = Partida del día
     .key = p
+home-week = Partida de la semana
+    .key = e
 home-load = Cargar una partida
     .key = g
 home-rules = Reglas

@@ -301,9 +301,10 @@ ending-place = { $place }. { $seat }: { $points }
 ending-of-day = { $when } · { $game } · { $name }: { $points ->
     [one] 1 punt
    *[other] { $points } punten
- }, plaats { $place } van { $count }{ $par ->
+ }, plaats { $place } van { $count }{ $measured ->
     [0] {""}
-   *[other] { " " }· par { $par }
+    [one] { " " }· par { $par } (1 spel)
+   *[other] { " " }· par { $par } ({ $measured } spellen)
  } · { $actions ->
     [one] 1 actie
    *[other] { $actions } acties
@@ -356,6 +357,8 @@ home-hall = De hal
     .key = h
 home-day = Spel van de dag
     .key = d
+home-week = Spel van de week
+    .key = w
 home-load = Een spel laden
     .key = l
 home-rules = Spelregels
