@@ -7,12 +7,16 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ..play.names import LONGEST, folded
 from ..play.seats import Seat, colours
 from .atomic_files import SMALL, read_bytes, write_atomic
 from .player_files import settings_folder
+from .results import kept_results
+
+if TYPE_CHECKING:
+    from ..play.table_setup import TableSetup
 
 NAME = "tables.json"
 LAST = "last"
@@ -39,6 +43,11 @@ def known_colours(where: Path | None = None) -> dict[str, int]:
     found = _everything(where).get(COLOURS)
     items = found.items() if isinstance(found, Mapping) else ()
     return {str(name): colour for name, colour in items if type(colour) is int}
+
+
+def recall_people(setup: TableSetup, where: Path | None = None) -> None:
+    """Let a setup know people: the colours of their last tables, and their results."""
+    setup.colours, setup.results = known_colours(where), kept_results()
 
 
 def keep_colours(seats: Sequence[Seat], where: Path | None = None) -> None:

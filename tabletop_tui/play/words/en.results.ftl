@@ -16,3 +16,21 @@ day-name-known = Your name (Enter: { $name }):
 # Games from the same start.
 deal-others = Other scores of this deal: { $scores }.
 deal-scores = Scores of one deal: { $scores }.
+
+# Computer players whose level follows the people.
+level-fair = fair
+level-fair-now = { $fair } ({ $level })
+fair-told = Fair means { $level } here: { $reasons }.
+fair-nobody = Fair means { $level } here, as nobody at the table is known yet.
+fair-met = { $games ->
+    [one] { $wins ->
+        [0] { $name } has lost to { $level } once
+       *[other] { $name } has beaten { $level } once
+     }
+   *[other] { $wins ->
+        [0] { $name } has not beaten { $level } in { $games } games
+       *[other] { $name } has beaten { $level } { $wins } of { $games } times
+     }
+ }
+fair-unmet = { $name } has not played against the computer yet
+fair-first = this is the first game for { $name }

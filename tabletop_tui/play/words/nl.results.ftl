@@ -16,3 +16,21 @@ day-name-known = Je naam (Enter: { $name }):
 # Games from the same start.
 deal-others = Andere uitslagen van deze deling: { $scores }.
 deal-scores = Uitslagen van één deling: { $scores }.
+
+# Computer players whose level follows the people.
+level-fair = gelijk
+level-fair-now = { $fair } ({ $level })
+fair-told = Gelijk is hier { $level }: { $reasons }.
+fair-nobody = Gelijk is hier { $level }, want van niemand aan tafel zijn uitslagen bekend.
+fair-met = { $games ->
+    [one] { $wins ->
+        [0] { $name } heeft één keer van { $level } verloren
+       *[other] { $name } heeft één keer van { $level } gewonnen
+     }
+   *[other] { $wins ->
+        [0] { $name } heeft in { $games } spellen niet van { $level } gewonnen
+       *[other] { $name } heeft { $wins } van de { $games } keer van { $level } gewonnen
+     }
+ }
+fair-unmet = { $name } heeft nog niet tegen de computer gespeeld
+fair-first = dit is het eerste spel van { $name }
