@@ -3,7 +3,8 @@
 ``python -m tools.wasted_deeds SAVE...``
 
 For each game, the output is the number of each kind in all its saves, and of its seats. What counts
-is in the functions below: they know the true position and what came of an action later.
+is in the functions below and in ``tools/wasted_discs.py``: they know the true position and what
+came of an action later.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from typing import Any
 from tabletop_tui.games.ascending_empires.bot.features import beside_home, looked_at
 from tabletop_tui.play.table import Table
 from tabletop_tui.store.load import load
+from tools import wasted_discs
 
 BOUGHT = ("build-", "improve", "recruit", "promote", "activate", "play-medicine")
 """How the kinds of actions begin that pay for something."""
@@ -71,18 +73,6 @@ def cities_and_knights(table: Table) -> Iterator[str]:
             yield "a recruited knight asleep with the ship before the coast"
 
 
-def rise_of_empires(table: Table) -> Iterator[str]:
-    """Yield discs that bring nothing, and food paid for them."""
-    paid = 0
-    for _, action in table.log:
-        if action.kind == "pay":
-            paid = sum(action.goods)
-        elif action.kind == "do-nothing":
-            yield "a disc taken up for nothing" + (", with a payment" if paid else "")
-        elif action.kind == "remove-disc":
-            paid = 0
-
-
 def ascending_empires(table: Table) -> Iterator[str]:
     """Yield the homeworlds beside which a disc is not looked at in time."""
     s, game = table.at(0), table.game
@@ -96,7 +86,9 @@ def ascending_empires(table: Table) -> Iterator[str]:
 
 
 COUNTED: dict[str, Callable[[Table], Iterator[str]]] = {
-    of.__name__: of for of in (cities_and_knights, rise_of_empires, ascending_empires)
+    "cities_and_knights": cities_and_knights,
+    "rise_of_empires": wasted_discs.wasted,
+    "ascending_empires": ascending_empires,
 }
 
 
