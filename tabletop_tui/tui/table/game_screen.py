@@ -363,8 +363,8 @@ class GameScreen(LetsGo, KeyedScreen[None]):
             self.renew(stay=True)
 
     def on_resize(self) -> None:
-        """Another size of the terminal."""
-        if self.view.look is not None:
+        """Another size of the terminal; the first one is told again when the screen is there."""
+        if self.view.look is not None and self.view.size != self.size:
             self.renew(stay=True)
 
     def tell(self, sentence: str) -> None:

@@ -307,11 +307,15 @@ class Board(Widget):
                 return left, line
         return next(iter((*remote, *inside)), (x, y))
 
-    def resize(self, width: int, height: int) -> tuple[int, int]:
-        """Use the given size. Return the cells really taken."""
+    def set_size(self, width: int, height: int) -> None:
+        """Use the given size from the next `show` on. `sized` are the cells really taken."""
         self.sized = self.fit(width, height)
         self.styles.width, self.styles.height = self.sized
         self.canvas = None
+
+    def resize(self, width: int, height: int) -> tuple[int, int]:
+        """Use the given size, and draw. Return the cells really taken."""
+        self.set_size(width, height)
         self.redraw()
         return self.sized
 

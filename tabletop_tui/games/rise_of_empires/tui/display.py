@@ -5,12 +5,13 @@ turn order.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 from rich.text import Text
 
 from ....cells import cell_len, cut_cells
 from ....engine import Event, Place
+from ....tui.look import Look
 from ....tui.paint.ink import BOLD
 from ....tui.widgets.animation import Animation
 from ....tui.widgets.canvas import Canvas
@@ -44,6 +45,16 @@ TOP = 1
 """Line of the first row."""
 
 
+class Columns(NamedTuple):
+    """The cells of the longest name of a row, the circles of the longest row, and the cells from
+    one circle to the next.
+    """
+
+    label: int
+    most: int
+    each: int
+
+
 class Display(RestingBoard):
     """The board of the action display, with the tiles of one row listed below it."""
 
@@ -56,6 +67,7 @@ class Display(RestingBoard):
     def __init__(self) -> None:
         super().__init__()
         self.kept = KeptTiles()
+        self._columns: tuple[Look | None, tuple[int, int], Columns] = None, (0, 0), Columns(0, 0, 0)
 
     def fit(self, width: int, height: int) -> tuple[int, int]:
         return min(width, BROAD), height
@@ -78,10 +90,26 @@ class Display(RestingBoard):
         return 3 if self.spread else 1
 
     @property
+    def columns(self) -> Columns:
+        """Return the columns of the rows, measured once for each position and size."""
+        look, sized, found = self._columns
+        if look is not self.look or sized != self.sized:
+            names = max(cell_len(self.row_name(row)) for row in range(5)) + 2
+            most = max(circles(self.state, row) for row in range(5))
+            label = max(8, min(names, self.sized[0] - BRACED * most))
+            found = Columns(label, most, max(2, min(6, (self.sized[0] - label) // most)))
+            self._columns = self.look, self.sized, found
+        return found
+
+    @property
     def label(self) -> int:
         """Return the cells of a row's name: enough for the longest if the circles leave room."""
-        longest = max(cell_len(self.row_name(row)) for row in range(5)) + 2
-        return max(8, min(longest, self.sized[0] - BRACED * self.most))
+        return self.columns.label
+
+    @property
+    def each(self) -> int:
+        """Return the cells from one circle to the next."""
+        return self.columns.each
 
     def row_name(self, row: int) -> str:
         """Return the number, sign and name of a row."""
@@ -91,18 +119,9 @@ class Display(RestingBoard):
 
     def circle(self, row: int, n: int) -> tuple[int, int]:
         """Return the cell of a circle; circle 0 is the rightmost."""
-        inside = max(0, min(self.each // 2, self.each - 3))  # room for price and bracket behind it
-        return self.label + self.each * (self.most - 1 - n) + inside, TOP + self.pitch * row
-
-    @property
-    def most(self) -> int:
-        """Return the number of circles in the longest row."""
-        return max(circles(self.state, row) for row in range(5))
-
-    @property
-    def each(self) -> int:
-        """Return the cells from one circle to the next."""
-        return max(2, min(6, (self.sized[0] - self.label) // self.most))
+        label, most, each = self.columns
+        inside = max(0, min(each // 2, each - 3))  # room for price and bracket behind it
+        return label + each * (most - 1 - n) + inside, TOP + self.pitch * row
 
     @property
     def market(self) -> int:
