@@ -19,7 +19,11 @@ from tabletop_tui.games.rise_of_empires.rules.events import (
     Struck,
     Withdrew,
 )
-from tabletop_tui.games.rise_of_empires.rules.phases.phase_events import Halved, PointsScored
+from tabletop_tui.games.rise_of_empires.rules.phases.phase_events import (
+    EraEnded,
+    Halved,
+    PointsScored,
+)
 from tabletop_tui.games.rise_of_empires.rules.phases.yields import tile_goods
 from tabletop_tui.games.rise_of_empires.rules.pieces import CITY, FOOD, PROGRESS, TERRITORY, VP
 from tabletop_tui.games.rise_of_empires.tui.display import Display
@@ -264,7 +268,7 @@ def test_the_sun_rises_over_the_lands_that_open_and_no_others() -> None:
 def test_the_cubes_of_an_era_that_ends_are_halved_before_the_eyes() -> None:
     board = World()
     told, (scene,) = late(AN_ERA_ENDS[1], "calm-80x24", board)
-    assert isinstance(scene, CubesMove)
+    assert isinstance(scene, CubesMove) and isinstance(scene.tells, EraEnded)
     left = dict[int, int]()
     for (_, seat), by in scene.moves:
         left[seat] = left.get(seat, 0) - by
