@@ -15,14 +15,15 @@ from tabletop_tui.engine import Luck
 from tabletop_tui.tui import app as program
 from tabletop_tui.tui.home.home_screen import Home
 from tabletop_tui.tui.paint.emblem import TALL, WIDE, emblems
-from tabletop_tui.tui.paint.ink import unpacked
-from tabletop_tui.tui.paint.palette import READABLE, contrast
+from tabletop_tui.tui.paint.ink import Ink, unpacked
+from tabletop_tui.tui.paint.palette import READABLE, contrast, theme
 from tabletop_tui.tui.pixels.lettering import is_legible, needed
 from tabletop_tui.tui.pixels.overlay import laid_on, toned_to
 from tabletop_tui.tui.pixels.tiles import numbered
 from tabletop_tui.tui.reading.page import Page
 from tabletop_tui.tui.settings.apply import restyle
 from tabletop_tui.tui.terminal.driver import SETTLED
+from tabletop_tui.tui.widgets.canvas import Canvas
 from tests.terminal.tables import GAMES
 from tests.tui.pixels.on_terminal import CELL, Screen, opened, table
 from tests.tui.playing import face_down, step
@@ -104,6 +105,15 @@ async def test_all_letters_can_be_read_on_the_pixels_under_them(
                     if contrast(tuple(style.color.triplet), unpacked(part)) < READABLE:
                         hard.add(text)
         assert letters > 50 and not hard
+
+
+def test_a_label_has_a_plate_only_where_letters_do_not_stand_on_the_picture() -> None:
+    for cell, plate in ((CELL, None), (None, "sea")):
+        ink = Ink(theme("table"), "truecolor", pictures="rich", cell=cell)
+        canvas = Canvas(3, 1, ink)
+        assert canvas.plate("sea") == "sea"
+        canvas.over(ink.painter(3, 1))
+        assert canvas.plate("sea") == plate
 
 
 async def test_an_exported_picture_shows_the_pixels(
