@@ -184,7 +184,7 @@ def test_a_landing_names_all_who_lose_a_city() -> None:
         told: list[Any] = []
         for later in table.events[n:]:
             told += later
-            if any(event.kind == "barbarians-left" for event in later):
+            if any(event.kind == "barbarians-left" for event in told):
                 break
         lost = sorted(event.seat for event in told if event.kind == "city-lost")
         assert pillaged(shown, attack) == lost, n
