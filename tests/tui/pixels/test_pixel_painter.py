@@ -9,7 +9,8 @@ from math import pi
 import pytest
 
 from tabletop_tui.tui.paint.painter import Painter, Shape, capsule
-from tabletop_tui.tui.pixels.overlay import LEFT, RIGHT, Overlay, laid_on
+from tabletop_tui.tui.pixels.lettering import is_legible, legible, needed
+from tabletop_tui.tui.pixels.overlay import LEFT, RIGHT, Overlay, laid_on, toned_to
 from tabletop_tui.tui.pixels.pixel_painter import BROAD, PixelPainter, kept_mask
 from tabletop_tui.tui.pixels.tiles import Tile, numbered, tile
 
@@ -210,3 +211,18 @@ def test_the_ends_of_a_plate_are_round_and_dots_are_few() -> None:
         sum(laid_on(flat(0), CELL, Overlay(sign=sign, ink=WHITE)).pixels) for sign in "⠁⣿"
     )
     assert 0 < one < 0.05 * whole and eight == pytest.approx(8 * one, rel=0.1)
+
+
+@pytest.mark.parametrize("letter", [0, WHITE])
+def test_only_spots_on_which_a_letter_cannot_be_read_are_toned(letter: int) -> None:
+    ground, rim = (bytes([light] * 3) for light in ((150, 20) if letter == 0 else (90, 240)))
+    edge = 3 * CELL[0]
+    most = int.from_bytes(ground, "big")
+    one = tile(rim * edge + ground * (CELL[0] * CELL[1] - edge), CELL, most)
+    share = needed(letter, one, 0, spots=True)
+    after = toned_to(one, WHITE - letter, share, spots=True)
+    assert not is_legible(letter, one) and is_legible(letter, after) and 0 < share < 1
+    assert after.pixels[3 * edge :] == one.pixels[3 * edge :]
+    shown = [one]
+    legible(shown, {0: letter}, range(1))
+    assert shown == [after], "the picture stays what it is beside them"
