@@ -1,6 +1,6 @@
 """Let players of other commits play against the present ones.
 
-``python -m tools.measure GAME hard,hard@COMMIT [--games 40] [--seed 1] [--jobs 1]``
+``python -m tools.measure GAME hard,hard@COMMIT [--games 40] [--seed 1] [--jobs 1] [--keep FOLDER]``
 
 There is one player for each seat. A player is a level, of the present code or ``@COMMIT``, or a
 module of the commit with a ``choose`` of its own: ``tests.bots.reference.scripted@e248e2e``, with a
@@ -10,8 +10,9 @@ seat. Every deal is played once for each rotation of the seats, as in the arena.
 
 The output is, for each player, the games it won with the 95 % Wilson interval, its points, and the
 mean time of a decision with a choice. It is printed after every deal, of all games so far, so a
-measurement that is stopped (Ctrl+C) has told what it knows. A commit whose saves or rules have
-other version numbers is refused.
+measurement that is stopped (Ctrl+C) has told what it knows. With a folder, the save of every game
+is kept there; a seat has the name of its player. A commit whose saves or rules have other version
+numbers is refused.
 """
 
 from __future__ import annotations
@@ -44,6 +45,7 @@ from tabletop_tui.bots.arena import (
 from tabletop_tui.bots.brain import forced_action
 from tabletop_tui.engine import Game, Luck, Memory
 from tabletop_tui.games import find, ids
+from tabletop_tui.play.names import LONGEST
 from tabletop_tui.play.seats import Seat, read_player
 from tabletop_tui.play.simulate import CAP
 from tabletop_tui.play.table import Table
@@ -97,7 +99,7 @@ def commit(name: str, tree: Path) -> Commit:
 
 def numbers_agree(game: Game, seats: int, of: Commit) -> None:
     """Raise Refused if a commit has another save format or other rules of a game."""
-    text = dump(new_table(game, seats, 1))
+    text = dump(new_table(game, [of.name] * seats, 1))
     ours = [json.loads(text)[key] for key in ("format", "rules")]
     theirs = of.ask(save=text.decode())["numbers"]
     if theirs != ours:
@@ -107,16 +109,27 @@ def numbers_agree(game: Game, seats: int, of: Commit) -> None:
         )
 
 
-def new_table(game: Game, seats: int, seed: int) -> Table:
-    """Return a table of computer players. The save does not say which ones."""
-    return Table.open(game, [Seat(f"Seat {n}", "random") for n in range(seats)], seed)
+def new_table(game: Game, players: Sequence[str], seed: int) -> Table:
+    """Return a table of computer players, of which the save knows nothing but the names of their
+    seats, such as ``hard@COMMIT 2``.
+    """
+    room = LONGEST - 2  # of a name, for a blank and the number
+    seats = [Seat(f"{player[:room]} {n}", "random") for n, player in enumerate(players, 1)]
+    return Table.open(game, seats, seed)
 
 
 def play_game(
-    game: Game, players: Sequence[str], seed: int, trees: Mapping[str, Path], cap: int = CAP
+    game: Game,
+    players: Sequence[str],
+    seed: int,
+    trees: Mapping[str, Path],
+    cap: int = CAP,
+    keep: Path | None = None,
 ) -> PlayedGame:
-    """Play one game. *trees* are the files of the commits that players name. Raise Refused."""
-    table = new_table(game, len(players), seed)
+    """Play one game. *trees* are the files of the commits that players name; *keep* is the folder
+    for the save of the game. Raise Refused.
+    """
+    table = new_table(game, players, seed)
     done = PlayedGame(tuple(players), wall={x: [] for x in players}, cpu={x: [] for x in players})
     memories = remembering(game, ["random" if "@" in x else x for x in players])
     for memory in memories.values():
@@ -128,6 +141,9 @@ def play_game(
         events = table.play(seat, action)
         for memory in memories.values():
             memory.observe(events)
+    if keep is not None:
+        file = keep / f"{game.id}-{seed}-{'-'.join(players)}.json"
+        file.write_bytes(dump(table))
     done.finished, done.winners = table.over, game.winners(table.state)
     done.actions, done.rounds = len(table.log), game.current_turn(table.state)[0]
     done.scores = tuple(sum(game.score(table.state, x).values()) for x in range(len(players)))
@@ -167,11 +183,16 @@ def from_log(table: Table, line: Any) -> Any:
 
 
 def numbered(
-    name: str, players: Sequence[str], seed: int, trees: Mapping[str, Path], number: int
+    name: str,
+    players: Sequence[str],
+    seed: int,
+    trees: Mapping[str, Path],
+    keep: Path | None,
+    number: int,
 ) -> PlayedGame:
     """Play game *number*: every deal once for each rotation of the seats."""
     sitting = seating(players, len(players), number)
-    return play_game(find(name), sitting, seed + number // rotations(players), trees)
+    return play_game(find(name), sitting, seed + number // rotations(players), trees, keep=keep)
 
 
 def rotations(players: Sequence[str]) -> int:
@@ -186,9 +207,12 @@ def play_games(
     seed: int,
     trees: Mapping[str, Path],
     jobs: int = 1,
+    keep: Path | None = None,
 ) -> Iterator[PlayedGame]:
-    """Play so many games in *jobs* processes, and yield them as they end. Raise Refused."""
-    one = partial(numbered, name, players, seed, trees)
+    """Play so many games in *jobs* processes, and yield them as they end; *keep* is the folder for
+    their saves. Raise Refused.
+    """
+    one = partial(numbered, name, players, seed, trees, keep)
     if jobs < 2:
         yield from map(one, range(games))
         return
@@ -256,6 +280,7 @@ def main() -> None:
     asks.add_argument("--games", type=int, default=40)
     asks.add_argument("--seed", type=int, default=1)
     asks.add_argument("--jobs", type=int, default=1, help="processes")
+    asks.add_argument("--keep", type=Path, help="a folder for the saves of the games")
     given = asks.parse_args()
     game, players = find(given.game), given.players.split(",")
     names = {player.partition("@")[2] for player in players if "@" in player}
@@ -269,7 +294,9 @@ def main() -> None:
                 other = Commit(name, tree)
                 numbers_agree(game, len(players), other)
                 other.close()
-            games = play_games(game.id, players, given.games, given.seed, trees, given.jobs)
+            games = play_games(
+                game.id, players, given.games, given.seed, trees, given.jobs, given.keep
+            )
             told(games, rotations(players), given.games)
     except KeyboardInterrupt:
         sys.exit("stopped; the sums above are of whole games")

@@ -2,8 +2,9 @@
 
 ``python -m tools.wasted_deeds SAVE...``
 
-For each game, the output is the number of each kind in all its saves, and of its seats. What counts
-is in the functions below: they know the true position and what came of an action later.
+For each game and player, the output is the number of each kind in all its saves, and of its seats.
+What counts is in the functions below and in ``tools/wasted_discs.py``: they know the true position
+and what came of an action later.
 """
 
 from __future__ import annotations
@@ -15,8 +16,10 @@ from pathlib import Path
 from typing import Any
 
 from tabletop_tui.games.ascending_empires.bot.features import beside_home, looked_at
+from tabletop_tui.play.seats import Seat
 from tabletop_tui.play.table import Table
 from tabletop_tui.store.load import load
+from tools.wasted_discs import Deed, wasted
 
 BOUGHT = ("build-", "improve", "recruit", "promote", "activate", "play-medicine")
 """How the kinds of actions begin that pay for something."""
@@ -45,7 +48,7 @@ def turn_actions(table: Table) -> Iterator[tuple[int, list[Any], Any, Any]]:
         last = clone(s)
 
 
-def cities_and_knights(table: Table) -> Iterator[str]:
+def cities_and_knights(table: Table) -> Iterator[Deed]:
     """Yield cards played for little, and dear exchanges in a turn that buys nothing."""
     asleep: dict[int, int] = {}
     for seat, done, before, exchanging in turn_actions(table):
@@ -53,12 +56,12 @@ def cities_and_knights(table: Table) -> Iterator[str]:
         bought = [a for a in done if a.kind.startswith(BOUGHT)]
         for a in done:
             if a.kind == "play-merchant-fleet" and traded[a.card] < 2:
-                yield "a Merchant Fleet for less than two trades"
+                yield seat, "a Merchant Fleet for less than two trades"
             if a.kind.endswith("-monopoly"):
                 others = [p.hand[a.card] for x, p in enumerate(before.players) if x != seat]
                 most = 2 if a.kind == "play-resource-monopoly" else 1
                 if sum(min(most, n) for n in others) <= 2 and traded[a.card]:
-                    yield "a Monopoly for two cards that go to the bank"
+                    yield seat, "a Monopoly for two cards that go to the bank"
             if a.kind == "recruit":
                 asleep[a.node] = seat
             if a.kind == "activate":
@@ -66,24 +69,12 @@ def cities_and_knights(table: Table) -> Iterator[str]:
         player = exchanging.players[seat]
         dear = [kind for kind in traded if player.rates[kind] > 2]
         if dear and not bought and player.cards <= player.limit:
-            yield "a dear exchange and no purchase"
+            yield seat, "a dear exchange and no purchase"
         if before.ship >= 6 and seat in asleep.values():
-            yield "a recruited knight asleep with the ship before the coast"
+            yield seat, "a recruited knight asleep with the ship before the coast"
 
 
-def rise_of_empires(table: Table) -> Iterator[str]:
-    """Yield discs that bring nothing, and food paid for them."""
-    paid = 0
-    for _, action in table.log:
-        if action.kind == "pay":
-            paid = sum(action.goods)
-        elif action.kind == "do-nothing":
-            yield "a disc taken up for nothing" + (", with a payment" if paid else "")
-        elif action.kind == "remove-disc":
-            paid = 0
-
-
-def ascending_empires(table: Table) -> Iterator[str]:
+def ascending_empires(table: Table) -> Iterator[Deed]:
     """Yield the homeworlds beside which a disc is not looked at in time."""
     s, game = table.at(0), table.game
     for _ in table.walk(s):
@@ -92,26 +83,35 @@ def ascending_empires(table: Table) -> Iterator[str]:
     for seat, home in enumerate(s.homes):
         near = beside_home(s.parts, home, tuple(s.homes))
         if not all(looked_at(s.planets[hole], seat) for hole in near):
-            yield f"a disc beside a homeworld not looked at by round {LOOKED_AT}"
+            yield seat, f"a disc beside a homeworld not looked at by round {LOOKED_AT}"
 
 
-COUNTED: dict[str, Callable[[Table], Iterator[str]]] = {
-    of.__name__: of for of in (cities_and_knights, rise_of_empires, ascending_empires)
+COUNTED: dict[str, Callable[[Table], Iterator[Deed]]] = {
+    "cities_and_knights": cities_and_knights,
+    "rise_of_empires": wasted,
+    "ascending_empires": ascending_empires,
 }
 
 
+def player(seat: Seat) -> str:
+    """Return who played at a seat: in a measured game its name says so."""
+    return seat.name.rpartition(" ")[0] if seat.level == "random" else seat.player
+
+
 def main() -> None:
-    """Count, and print the sums of each game."""
-    totals: dict[str, Counter[str]] = {}
-    games: Counter[str] = Counter()
+    """Count, and print the sums of each game and player."""
+    totals: dict[tuple[str, str], Counter[str]] = {}
+    seats: Counter[tuple[str, str]] = Counter()
     for name in sys.argv[1:]:
         table = load(Path(name)).table
-        games[table.game.id] += 1
-        totals.setdefault(table.game.id, Counter()).update(COUNTED[table.game.id](table))
-    for game, counts in totals.items():
-        print(f"{game}, {games[game]} games:")
-        for deed, n in counts.most_common():
-            print(f"  {n:4} {deed}")
+        of = [(table.game.id, player(seat)) for seat in table.seats]
+        seats.update(of)
+        for seat, deed in COUNTED[table.game.id](table):
+            totals.setdefault(of[seat], Counter())[deed] += 1
+    for (game, who), n in seats.items():
+        print(f"{game}, {who}, {n} seats:")
+        for deed, times in totals.get((game, who), Counter()).most_common():
+            print(f"  {times:4} {deed}")
 
 
 if __name__ == "__main__":

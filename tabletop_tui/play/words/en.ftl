@@ -14,7 +14,7 @@ form-goal = { $least ->
  }
 form-too-few = Choose { $missing } more.
 form-both-sides = Both sides must give something.
-form-disarmed = Nothing was done: the last key did not work. Choose again first.
+form-disarmed = { $why } So nothing was done: choose again.
 form-no-more = There is no more { $kind } to take.
 form-full = That is all { $most }; { $key } starts again.
 form-swap-one = The bank gives one card at a time.

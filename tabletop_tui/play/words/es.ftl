@@ -14,7 +14,7 @@ form-goal = { $least ->
  }
 form-too-few = Elige { $missing } más.
 form-both-sides = Las dos partes tienen que dar algo.
-form-disarmed = No se ha hecho nada: la última tecla no valía. Elige antes otra vez.
+form-disarmed = { $why } Así que no se ha hecho nada: elige de nuevo.
 form-no-more = No queda más { $kind } por tomar.
 form-full = Ya están los { $most }; { $key } empieza de nuevo.
 form-swap-one = La banca da una carta cada vez.

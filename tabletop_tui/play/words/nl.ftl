@@ -14,7 +14,7 @@ form-goal = { $least ->
  }
 form-too-few = Kies er nog { $missing }.
 form-both-sides = Beide kanten moeten iets geven.
-form-disarmed = Er is niets gedaan: de laatste toets kon niet. Kies eerst opnieuw.
+form-disarmed = { $why } Er is dus niets gedaan: kies opnieuw.
 form-no-more = Er is niet meer { $kind } te kiezen.
 form-full = Dat zijn ze alle { $most }; { $key } begint opnieuw.
 form-swap-one = De bank geeft één kaart per keer.
