@@ -1,9 +1,9 @@
-"""Set the pars of the games of the day and of the week: python tools/pars.py [GAMES].
+"""Measure the pars of the games of the day and of the week: python tools/pars.py [GAMES].
 
-A par is the mean of the points that the computer player `hard` has at the end of GAMES games in the
-place of the person, against the opponents and with the options of that day, at deals of no day.
-Those of as many games are kept. The file is written after each par, so that the tool can be stopped
-and started again at any time.
+A par is the mean of the points that the computer player `hard` has at the end of up to GAMES games
+in the place of the person, against the opponents and with the options of that day, at deals of no
+day. The next game is always one of the deal with the fewest, and the file is written after each, so
+that the tool can be stopped and started again at any time.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from tabletop_tui.games import find
 from tabletop_tui.play.daily.deal import FILE, PERSON
 
 HERE = Path(__file__).parent.parent / "tabletop_tui" / "play" / "daily" / FILE
-MADE = "mean points of hard in the place of the person, in so many games (tools/pars.py); 0: none"
+ABOUT = "points of hard in the place of the person, in all of so many games (tools/pars.py)"
 
 
 def text(contents: dict[str, Any]) -> str:
@@ -28,25 +28,25 @@ def text(contents: dict[str, Any]) -> str:
         head = f'"{name}": {{"rules": {of["rules"]}, "box": "{of["box"]}", "days": [\n'
         days = ",\n".join(map(json.dumps, of["days"]))
         games.append(f'{head}{days}\n], "week": {json.dumps(of["week"])}\n}}')
-    return (
-        f'{{\n"par": {json.dumps(contents["par"])},\n"games": {{\n' + ",\n".join(games) + "\n}}\n"
-    )
+    about = json.dumps(contents["about"])
+    return f'{{\n"about": {about},\n"games": {{\n' + ",\n".join(games) + "\n}}\n"
 
 
 def main(games: int) -> None:
-    """Play, and write the pars."""
+    """Play until each deal has *games* games, and write the points after each."""
     contents = json.loads(HERE.read_text("utf-8"))
-    contents["par"] = MADE
-    for name, of in contents["games"].items():
-        for deal in (*of["days"], of["week"]):
-            if deal["games"] >= games:
-                continue
-            levels = ("hard", *deal["opponents"])
-            played = [play_game(find(name), levels, n, deal["options"]) for n in range(games)]
-            deal["par"] = round(sum(one.scores[PERSON] for one in played) / games)
-            deal["games"] = games
-            print(name, deal, flush=True)
-            HERE.write_text(text(contents), "utf-8")
+    contents["about"] = ABOUT
+    deals = [
+        (name, deal) for name, of in contents["games"].items() for deal in (*of["days"], of["week"])
+    ]
+    while (least := min(deals, key=lambda one: one[1]["games"]))[1]["games"] < games:
+        name, deal = least
+        levels = ("hard", *deal["opponents"])
+        played = play_game(find(name), levels, deal["games"], deal["options"])
+        deal["points"] += played.scores[PERSON]
+        deal["games"] += 1
+        print(name, deal, flush=True)
+        HERE.write_text(text(contents), "utf-8")
 
 
 if __name__ == "__main__":

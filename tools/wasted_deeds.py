@@ -3,7 +3,8 @@
 ``python -m tools.wasted_deeds SAVE...``
 
 For each game and player, the output is the number of each kind in all its saves, and of its seats.
-What counts is in the functions below: they know the true position and what came of an action later.
+What counts is in the functions below and in ``tools/wasted_discs.py``: they know the true position
+and what came of an action later.
 """
 
 from __future__ import annotations
@@ -18,12 +19,12 @@ from tabletop_tui.games.ascending_empires.bot.features import beside_home, looke
 from tabletop_tui.play.seats import Seat
 from tabletop_tui.play.table import Table
 from tabletop_tui.store.load import load
+from tools.wasted_discs import Deed, wasted
 
 BOUGHT = ("build-", "improve", "recruit", "promote", "activate", "play-medicine")
 """How the kinds of actions begin that pay for something."""
 NEAR = 3
 """The steps of the ship from which a knight is recruited for the next landing."""
-Deed = tuple[int, str]  # of a seat
 LOOKED_AT = 8
 """The round by whose end the two discs beside a homeworld are looked at."""
 
@@ -84,18 +85,6 @@ def cities_and_knights(table: Table) -> Iterator[Deed]:
                 asleep.pop(a.node, None)
 
 
-def rise_of_empires(table: Table) -> Iterator[Deed]:
-    """Yield discs that bring nothing, and food paid for them."""
-    paid = 0
-    for seat, action in table.log:
-        if action.kind == "pay":
-            paid = sum(action.goods)
-        elif action.kind == "do-nothing":
-            yield seat, "a disc taken up for nothing" + (", with a payment" if paid else "")
-        elif action.kind == "remove-disc":
-            paid = 0
-
-
 def ascending_empires(table: Table) -> Iterator[Deed]:
     """Yield the homeworlds beside which a disc is not looked at in time."""
     s, game = table.at(0), table.game
@@ -109,7 +98,9 @@ def ascending_empires(table: Table) -> Iterator[Deed]:
 
 
 COUNTED: dict[str, Callable[[Table], Iterator[Deed]]] = {
-    of.__name__: of for of in (cities_and_knights, rise_of_empires, ascending_empires)
+    "cities_and_knights": cities_and_knights,
+    "rise_of_empires": wasted,
+    "ascending_empires": ascending_empires,
 }
 
 

@@ -77,9 +77,13 @@ class Opponents:
         luck = Luck(luck_at(table, seat)[1])
         return seat, accepted(table.game, table.state, seat, action, luck)
 
-    def thinking(self) -> int:
-        """Return the seat that thinks, or -1. What it thinks of is its own affair."""
-        return -1 if self.decision is None else self.decision[0]
+    def thinking(self, longer_than: float = 0.0) -> int:
+        """Return the seat that thinks, for *longer_than* so many seconds, or -1. What it thinks of
+        is its own affair.
+        """
+        if self.decision is None or time.monotonic() - self.since < longer_than:
+            return -1
+        return self.decision[0]
 
     def hurry(self) -> None:
         """Ask the thinking player to decide now."""

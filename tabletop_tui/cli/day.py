@@ -9,7 +9,13 @@ from typing import Any
 import click
 
 from ..engine import settle
-from ..play.daily.deal import deal_of_day, deal_of_week, game_on, games_of_the_day
+from ..play.daily.deal import (
+    deal_of_day,
+    deal_of_week,
+    game_of_week,
+    game_on,
+    games_of_the_day,
+)
 from ..play.daily.result import deal_of, first_refused, result_line
 from ..play.text import Words, say, title
 from ..store import wall_clock
@@ -33,7 +39,8 @@ def day(game: str | None, week: bool, name: str, **_: Any) -> int:
     from ..store.daily.own_days import begin, path_of
 
     now = wall_clock.day_in_utc()
-    chosen = game_on(now) if game is None else find_game(game).id
+    usual = game_of_week if week else game_on
+    chosen = usual(now) if game is None else find_game(game).id
     if chosen not in games_of_the_day():
         known = ", ".join(title(find_game(one)) for one in games_of_the_day())
         raise Problem(say("day-no-game", game=title(find_game(chosen)), known=known))

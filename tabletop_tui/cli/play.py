@@ -22,7 +22,7 @@ from ..play.story.transcript import transcript
 from ..play.table_setup import TableSetup
 from ..play.text import say, sentence
 from ..store.atomic_files import SaveError, describe_error, printable
-from ..store.last_table import known_colours
+from ..store.last_table import recall_people
 from ..store.player_files import kept_texts
 from ..store.save_folder import command_name, folder, unused_path
 from .arguments import file_options, find_game, find_save, find_seat, read_options, with_backup
@@ -84,13 +84,17 @@ def new(
             place = create_remote(table_setup, table, place, turn_limit(limit, days_off))
         else:
             save_file = SaveFile.create(table, place)
+            save_file.note = table_setup.told_fair()
     if remote:
+        if told := table_setup.told_fair():
+            click.echo(told)
         return join_new(place, names)
     if wants_plain():
         return play_plain(save_file)
     if no_terminal():
         save_file.close()
-        click.echo(say("cli-saved-in", path=str(save_file.path)))
+        where = say("cli-saved-in", path=str(save_file.path))
+        click.echo("\n".join(filter(None, (save_file.note, where))))
         return 0
     return play_at(save_file)
 
@@ -122,7 +126,7 @@ def set_up(
     found = find_game(game)
     options, at_table = read_options(found, settings)
     table_setup = TableSetup(found)
-    table_setup.colours = known_colours()
+    recall_people(table_setup)
     table_setup.set_seats(read_seats(seats))
     table_setup.remote = remote
     if not remote and any(not table_setup.places[n].name for n in table_setup.people()):

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
 from typing import Any
 
 from .event import Place
@@ -27,3 +30,11 @@ class Figure:
     board: int = 0
     size: tuple[int, int] = (76, 22)
     room: tuple[int, int] = (7, 3)
+
+
+@cache
+def figures_of(package: str) -> Mapping[str, Any]:
+    """Return what the figures.json of a package says of each figure, by its name."""
+    text = files(package).joinpath("figures.json").read_text(encoding="utf-8")
+    found: Mapping[str, Any] = json.loads(text)
+    return found

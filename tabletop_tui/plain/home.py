@@ -7,6 +7,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 
 from ..games import find
@@ -19,9 +20,9 @@ from ..play.replay import EVERYBODY
 from ..play.results.records import records_in_words
 from ..play.session import Session
 from ..play.story.transcript import default_viewer, transcript
-from ..play.text import Words, title
+from ..play.text import Words, sentence, title
 from ..store.atomic_files import SaveError, describe_error
-from ..store.daily.own_days import today
+from ..store.daily.own_days import OwnDeal, begin, known_name, of_today
 from ..store.house.hall import people_to_sit, summary
 from ..store.load import load
 from ..store.presence import in_play
@@ -91,7 +92,11 @@ class PlainHome:
             names = ", ".join(seat.name for seat in self.finished.seats)
             rows.insert(-2, (say("plain-rematch", names=names), self.play_again))
         if permissions().tables:
-            rows.insert(-1, (f"{say('home-day')}: {today().told(self.words)}", self.day))
+            deals = zip((say("home-day"), say("home-week")), of_today(), strict=True)
+            rows[-1:-1] = [
+                (f"{label}: {one.told(self.words)}", partial(self.play_deal, one))
+                for label, one in deals
+            ]
         if told := summary(self.words, saved):
             rows.insert(2, (f"{say('home-hall')}: {told}", self.hall))
         if last is not None:
@@ -123,15 +128,19 @@ class PlainHome:
             setup = form.table_setup
             self.begin(table, remote=setup.remote, open_to_all=setup.open_to_all())
 
-    def day(self) -> None:
-        """Begin the game of the day, or go on with it."""
-        try:
-            found = today().open()
-        except OSError as no:
-            self.console.print(self.words.say("broken-new", why=describe_error(no)))
+    def play_deal(self, one: OwnDeal) -> None:
+        """Go on with a game of the day or of the week, or begin it under a name."""
+        if one.begun is not None:
+            self.resume(one.begun)
             return
-        if isinstance(found, Path):
-            self.resume(found)
+        say, known = self.words.say, known_name()
+        name = self.console.ask(say("day-name-known", name=known)) or known
+        try:
+            found = begin(one.deal, name)
+        except ValueError as no:
+            self.console.print(f"* {sentence(no)}")
+        except OSError as no:
+            self.console.print(say("broken-new", why=describe_error(no)))
         else:
             self.play(found)
 

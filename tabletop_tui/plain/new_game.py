@@ -13,7 +13,7 @@ from ..play.players import characters_in_words
 from ..play.seats import read_seats
 from ..play.table_setup import QUESTIONS, REMOTE_QUESTIONS, TableSetup
 from ..play.text import all_of, sentence, title
-from ..store.last_table import keep_colours, keep_table, known_colours, last_table
+from ..store.last_table import keep_colours, keep_table, last_table, recall_people
 from ..store.player_files import file_text, file_texts
 from .console import Console
 from .handover import ask_new_pin
@@ -49,7 +49,7 @@ class NewGameForm:
     def __init__(self, console: Console, game: Game) -> None:
         self.console, self.game, self.words = console, game, Words(game)
         self.table_setup = TableSetup(game)
-        self.table_setup.colours = known_colours()
+        recall_people(self.table_setup)
         self.known = self.table_setup.restore(last_table(game.id)) and bool(self.names())
         """Whether the people of the last table are known: then Enter is enough."""
 
@@ -77,6 +77,15 @@ class NewGameForm:
         return table
 
     def ask_seats(self) -> bool:
+        """Ask who plays, and say how strong fair computer players are; return False for going
+        back.
+        """
+        settled = self.ask_names()
+        if settled and (told := self.table_setup.told_fair()):
+            self.console.print(told)
+        return settled
+
+    def ask_names(self) -> bool:
         """Ask who plays; return False for going back."""
         say, count = self.words.say, self.game.seats
         self.console.print(say("plain-who-plays", least=count[0], most=count[-1]))

@@ -15,6 +15,11 @@ LEVELS = ("random", "easy", "normal", "hard", "expert")
 COLOURS = 6  # of players, for the largest table
 # what may be given a seat: a person or a computer player; random is for measurements only
 OCCUPANTS = ("", *LEVELS[1:])
+FAIR = "fair"
+"""The level of a computer player that is still to follow from the results of the people at the
+table. Seats of a table have a real one.
+"""
+CHOICES = (*OCCUPANTS, FAIR)
 UNNAMED = "?"  # typed for the seat of a person without a name, who may be anybody
 STYLES = ("builder", "trader", "fighter")
 """What a computer player prefers: building, trading or fighting. Without a style it is balanced."""
@@ -158,9 +163,9 @@ def read_player(word: str) -> tuple[str, str]:
 
 
 def read_bot(word: str) -> Seat | None:
-    """Parse a computer player without a name: ``bot``, ``bot:hard``, ``bot:hard:trader``, or a
-    character as ``bot:hanna``. Return None for anything else, which may be a person's name. Raises
-    ValueError with one sentence.
+    """Parse a computer player without a name: ``bot``, ``bot:hard``, ``bot:hard:trader``,
+    ``bot:fair``, or a character as ``bot:hanna``. Return None for anything else, which may be a
+    person's name. Raises ValueError with one sentence.
     """
     first, _, player = word.strip().partition(":")
     if first != "bot":
@@ -168,8 +173,11 @@ def read_bot(word: str) -> Seat | None:
     key = player.strip().lower()
     if character := CHARACTERS.get(key):
         return Seat("", character.level, character.style, character=key)
-    if player and key.partition(":")[0] not in LEVELS:
-        known = {"levels": Either(OCCUPANTS[1:]), "known": Either(CHARACTERS)}
+    level, _, style = key.partition(":")
+    if level == FAIR:
+        return Seat("", FAIR, read_player(f"normal:{style}")[1])
+    if player and level not in LEVELS:
+        known = {"levels": Either(CHOICES[1:]), "known": Either(CHARACTERS)}
         raise Complaint("wrong-bot", word=clean_name(key), **known)
     return Seat("", *read_player(player or "normal"))
 

@@ -14,9 +14,12 @@ from ..engine import Complaint, Game, Option, Value
 from .names import LONGEST, check_all_distinct, clean_name, folded
 from .pins import hash_pin, shortest
 from .remote.remote_seats import PATIENCE
+from .results.fair import FairLevel, fair_level
+from .results.records import GameResult
 from .seats import (
     CHARACTERS,
-    OCCUPANTS,
+    CHOICES,
+    FAIR,
     STYLES,
     Seat,
     bot_name,
@@ -48,9 +51,9 @@ KEYS = ("seats", "options", "manners", "apart")
 
 @dataclass(slots=True)
 class SeatSetup:
-    """A place at the table. *level* is "" for a person, None for an empty place. *pin* is hashed,
-    *digits* is its length. *style* is that of a computer player, *character* the key of one who is
-    a character.
+    """A place at the table. *level* is one of CHOICES, "" for a person, None for an empty place.
+    *pin* is hashed, *digits* is its length. *style* is that of a computer player, *character* the
+    key of one who is a character.
     """
 
     name: str = ""
@@ -91,9 +94,9 @@ class SeatSetup:
 def seat_setup_of(seat: object) -> SeatSetup:
     """Return a place from what was remembered. Empty for anything else."""
     match seat:
-        case [str(name), str(level)] if level in OCCUPANTS:
+        case [str(name), str(level)] if level in CHOICES:
             return SeatSetup("" if level else cut_characters(name, LONGEST), level)
-        case [str(), str(level), str(style)] if level in OCCUPANTS[1:] and style in STYLES:
+        case [str(), str(level), str(style)] if level in CHOICES[1:] and style in STYLES:
             return SeatSetup("", level, style=style)
         case [str(), str(), str(), str(key)] if key in CHARACTERS:
             return character_setup(key)
@@ -116,6 +119,7 @@ class TableSetup:
         self.chosen: dict[str, Value] = {}  # changed options; for a file, its name
         self.remote = ""  # a key of PATIENCE for a table with several terminals
         self.colours: Mapping[str, int] = {}  # of people at earlier tables, by name
+        self.results: Sequence[GameResult] = ()  # of earlier games, the oldest first
         self.agreed = TableSettings()  # without PINs, which are in the places
 
     def change_game(self, game: Game) -> None:
@@ -240,7 +244,10 @@ class TableSetup:
         seats: list[Seat] = []
         for n in self.taken():
             self.read_bot(n)
+        fair = self.fair()
+        for n in self.taken():
             level = self.places[n].level or ""
+            level = fair.level if level == FAIR and fair is not None else level
             name = bot_name(len(seats)) if level else clean_name(self.name_of(n))
             style = self.places[n].style if level else ""
             seats.append(Seat(name, level, style, character=self.places[n].character))
@@ -249,6 +256,19 @@ class TableSetup:
         check_all_distinct([seat.name for seat in seats])
         self.game.check_seats(len(seats))
         return seats
+
+    def fair(self) -> FairLevel | None:
+        """Return the level that fair computer players have at this table; None without any. People
+        without a name are not known.
+        """
+        if all(self.places[n].level != FAIR for n in self.taken()):
+            return None
+        names = [name for n in self.people() if (name := self.places[n].name.strip())]
+        return fair_level(self.results, self.game.id, names)
+
+    def told_fair(self) -> str:
+        """Return a sentence about the level of fair computer players; "" without any."""
+        return fair.in_words() if (fair := self.fair()) is not None else ""
 
     def with_colour(self, seat: Seat) -> Seat:
         """Return a seat whose person has the colour of earlier tables."""

@@ -34,10 +34,11 @@ FILE_SUFFIXES = (
     ".characters",
     ".scenes",
     ".review",
+    ".results",
 )
 """The text files of a language: the table, keys, screens, lessons, printed components, the command
 line, saves, several terminals, trying out, files of players, the host, characters, what is played
-on the boards, and the look back on a game.
+on the boards, the look back on a game, and results: games of the day, records, fair opponents.
 """
 DE_EL = re.compile(r"\b([Dd]e|[Aa]) el\b")
 Y_I = re.compile(r"\by(?= [Hh]?[IiÍí](?![aeoáéó]))")

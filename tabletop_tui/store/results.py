@@ -116,6 +116,11 @@ def kept(where: Path | None = None) -> list[KeptResult]:
         return []
 
 
+def kept_results() -> tuple[GameResult, ...]:
+    """Return the results that are kept, the oldest first, without a look at the saves."""
+    return oldest_first(kept())
+
+
 def others_of_deal(table: Table) -> tuple[GameResult, ...]:
     """Return the kept results of other games from the start of a table, the oldest first."""
     deal, own = deal_of(table), identity(table)
@@ -232,7 +237,8 @@ def parse_kept(raw: Any) -> KeptResult:
         game, saved = checked_text(result["game"]), checked_text(result["saved"])
         levels = tuple(checked_text(level) for level in result.get("levels", ()))
         deal = checked_text(result.get("deal", ""))
-        result = GameResult(game, saved, players, characters, levels, deal)
+        seats = checked_number(result.get("seats", 0))
+        result = GameResult(game, saved, players, characters, levels, deal, seats)
     stamp = (checked_number(size), checked_number(written_at))
     return KeptResult(checked_text(raw["file"]), stamp, checked_text(raw["game"]), result)
 

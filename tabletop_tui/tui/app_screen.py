@@ -41,7 +41,12 @@ class Launcher(Protocol):
         ...
 
     def start(
-        self, table: Table, *, remote: str = "", open_to_all: frozenset[int] = frozenset()
+        self,
+        table: Table,
+        *,
+        remote: str = "",
+        open_to_all: frozenset[int] = frozenset(),
+        note: str = "",
     ) -> None:
         """Save a new game and open it."""
 

@@ -173,10 +173,16 @@ class TableLauncher:
         self.app.push_screen(Ask(words.say("remote-who"), answers), chosen)
 
     def start(
-        self, table: Table, *, remote: str = "", open_to_all: frozenset[int] = frozenset()
+        self,
+        table: Table,
+        *,
+        remote: str = "",
+        open_to_all: frozenset[int] = frozenset(),
+        note: str = "",
     ) -> None:
         """Save a new game and open it. *remote* is how long players of several terminals may take,
-        or ""; then ask who sits at this one. Raises ValueError if it cannot be saved.
+        or ""; then ask who sits at this one. *note* is told first at one keyboard. Raises
+        ValueError if it cannot be saved.
         """
         path = unused_path(table.game.id)
         try:
@@ -185,6 +191,7 @@ class TableLauncher:
                 SharedSaveFile.create(table, path, *shared).close()
             else:
                 save_file = SaveFile.create(table, path)
+                save_file.note = note
         except OSError as error:
             raise ValueError(self.app.words.say("broken-new", why=describe_error(error))) from None
         self.app.pop_screen()

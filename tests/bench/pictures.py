@@ -45,12 +45,12 @@ REST = 1.2
 """Seconds of doing nothing."""
 
 
-def ink(kind: str, game: str) -> Ink:
-    """Return the ink of a terminal; "" for half blocks and signs."""
+def ink(kind: str, game: str, size: tuple[int, int]) -> Ink:
+    """Return the ink of a terminal of some columns and lines; "" for half blocks and signs."""
     if not kind:
         return ink_for_game(ink_of(theme("table"), "256", "unicode"), game)
     env = {"TERM": "xterm-256color", "COLORTERM": KINDS[kind]}
-    found = probe(env, interactive=True, size=(80, 24), encoding="utf-8")
+    found = probe(env, interactive=True, size=size, encoding="utf-8")
     return ink_for_game(ink_for(theme("table"), found), game)
 
 
@@ -70,7 +70,7 @@ def board(game: str, kind: str, size: tuple[int, int]) -> tuple[Board, Look]:
     words = Words(table.game, [one.name for one in table.seats])
     seat = next(iter(table.deciding()), 0)
     view = table.game.view(table.state, seat)
-    look = Look(table, view, seat, words, ink(kind, table.game.id))
+    look = Look(table, view, seat, words, ink(kind, table.game.id, size))
     boards = ui_of(table.game.id).boards
     made = boards[1 if game.startswith("rise") else 0]()
     made.look = look
@@ -152,9 +152,9 @@ def sent(game: str, kind: str, size: tuple[int, int]) -> Sent:
         path, env = late(game, Path(home)), {"TABLETOP_HOME": home, "COLORTERM": KINDS[kind]}
         pty = Pty("telling_app.py", str(path), columns=size[0], rows=size[1], env=env)
         try:
-            before = sit_down(pty)
+            sit_down(pty)
             drawn(pty)
-            first = pty.bytes - before
+            first = pty.bytes  # the board is shown while all hands lie face down
             idle = pty.settle(REST)
             moves = median(drawn(pty, key) for key in ["n", "n", "n", *ARROWS])
             line = max(drawn(pty, TELL) for _ in range(LINES))

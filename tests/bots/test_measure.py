@@ -4,6 +4,7 @@ commit.
 
 from __future__ import annotations
 
+import json
 import shutil
 import subprocess
 import sys
@@ -70,6 +71,15 @@ def test_other_rules_are_refused_in_a_sentence(then: measure.Commit) -> None:
     for rules, said in ((game.rules + 1, "newer"), (game.rules - 1, f"rules {game.rules} of hex")):
         with pytest.raises(measure.Refused, match=f"^then cannot play at today's table: .*{said}"):
             measure.numbers_agree(replace(game, rules=rules), 2, then)
+
+
+def test_what_a_game_has_been_given_since_that_commit_is_left_out(then: measure.Commit) -> None:
+    """Options and numbers of a position came later, and every player of that commit was refused."""
+    save = json.loads(dump(new_table("hex", 2)))
+    for part in ("options", "start", "state"):
+        save[part] |= {"later": False}
+    answer = then.ask(save=json.dumps(save), seat=0, player="easy", luck=1)
+    assert answer["action"][0] == 0
 
 
 def test_rules_that_lead_elsewhere_under_the_same_number_are_refused(then: measure.Commit) -> None:

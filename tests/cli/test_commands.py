@@ -10,10 +10,12 @@ import pytest
 
 from tabletop_tui import __version__, games
 from tabletop_tui.cells import cell_len
+from tabletop_tui.play.seats import read_seats
 from tabletop_tui.play.text import title
 from tabletop_tui.store.load import load
 from tabletop_tui.store.save import dump
 from tests.playing import new_table, play_on, text_of
+from tests.secrecy.worlds import put
 
 from .running import Run, sentence
 
@@ -63,6 +65,19 @@ def test_a_new_game_is_saved_where_it_is_told(run: Run, tmp_path: Path) -> None:
     ]
     assert table.options == {"cards": 7}
     assert table.state == new_table("skeleton", 3, 5, options={"cards": 7}).state
+
+
+def test_a_fair_computer_player_follows_the_records(run: Run, saves: Path) -> None:
+    won = play_on(new_table("skeleton", 3, 3), 1000)
+    won.seats[1:] = read_seats("Anna,bot:normal,bot:normal")[1:]
+    winner = won.game.winners(won.state)[0]
+    won.seats[winner], won.seats[0] = won.seats[0], won.seats[winner]
+    put(won, saves / "won.json")
+    assert run("records")[0] == 0
+    code, out, _ = run("new", "skeleton", "--seats", "Anna,bot:fair")
+    assert code == 0 and out.startswith("Fair means hard here: Anna has beaten normal once.\n")
+    newest = max(saves.glob("*.json"), key=lambda path: path.stat().st_mtime_ns)
+    assert [seat.level for seat in load(newest).table.seats] == ["", "hard"]
 
 
 def test_the_options_of_the_table_are_set_like_those_of_the_game(run: Run, tmp_path: Path) -> None:

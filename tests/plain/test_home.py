@@ -43,14 +43,14 @@ def typed(*orders: str) -> str:
 
 
 def test_the_menu_offers_what_there_is_and_quits() -> None:
-    text = typed("x", "9", "7")
+    text = typed("x", "9", "8")
     assert (
         "1. New game 2. Load a game 3. Rules 4. The story of a saved game 5. Learn to play: nine short lessons "
-        "6. Game of the day: Rise of Empires 7. Quit" in text
+        "6. Game of the day: Rise of Empires 7. Game of the week: Ascending Empires 8. Quit" in text
     )
-    assert "Type a number from 1 to 7." in text and text.endswith("Goodbye.")
+    assert "Type a number from 1 to 8." in text and text.endswith("Goodbye.")
     assert typed("quit").endswith("Goodbye.") and typed().endswith("Goodbye.")
-    assert "No saved game yet." in typed("2", "7")
+    assert "No saved game yet." in typed("2", "8")
 
 
 def test_the_records_are_told_once_a_game_is_over(home: Path) -> None:

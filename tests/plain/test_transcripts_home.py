@@ -87,7 +87,7 @@ def test_a_table_of_several_terminals_is_sat_down_at_or_taken(
     path = still / "saves" / "friday.json"
     SharedSaveFile.create(play_on(new_table("skeleton", 2, 3), 4), path, frozenset()).close()
     orders = ("1", "9", "0", "1", "1", "0", "1", "1", "3", "quit", "1", "2", "quit", "1", "quit")
-    player = at_home(*orders, "8")
+    player = at_home(*orders, "9")
     assert load(path).table.remote is None, "one keyboard has taken it"
     keep("home-remote", player)
 

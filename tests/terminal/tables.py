@@ -25,12 +25,10 @@ def late(game: str, folder: Path) -> Path:
     return Path(shutil.copy(ROOT / "saves" / f"example-{game}-late.json", folder / "late.json"))
 
 
-def sit_down(pty: Pty) -> int:
-    """Wait for the table, and pick up the hand if all lie face down; return the bytes before that."""
+def sit_down(pty: Pty) -> None:
+    """Wait for the table, and pick up the hand if all lie face down."""
     pty.wait_until(lambda: COVER in pty.text() or TABLE in pty.text(), 60, "no game")
-    before = pty.bytes if COVER in pty.text() else 0
     pick_up(pty)
-    return before
 
 
 def pick_up(pty: Pty) -> None:

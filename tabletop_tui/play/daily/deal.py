@@ -2,8 +2,9 @@
 date.
 
 `deals.json` has for each game the version of its rules and a digest of its box, from which the
-seeds are made, a deal for each day of the week, Monday first, and one for the week. `par` is what
-the computer player `hard` reaches in the place of the person (`tools/pars.py`).
+seeds are made, a deal for each day of the week, Monday first, and one for the week. The par of a
+deal is the mean of what the computer player `hard` has reached in the place of the person: `points`
+in all of so many `games` (`tools/pars.py`).
 """
 
 from __future__ import annotations
@@ -29,13 +30,16 @@ PERSON = 0  # the seat of the person
 
 @dataclass(slots=True, frozen=True)
 class Deal:
-    """The game of one day, or of one week: *opponents* are levels, *when* is as it is written."""
+    """The game of one day, or of one week: *opponents* are levels, *when* is as it is written.
+    *par* is the mean of *measured* games, 0 without any.
+    """
 
     game: str
     when: str
     opponents: tuple[str, ...]
     options: Mapping[str, Value]
     par: int
+    measured: int
     seed: int
 
     @property
@@ -76,6 +80,12 @@ def game_on(day: date) -> str:
     return games[day.toordinal() % len(games)]
 
 
+def game_of_week(day: date) -> str:
+    """Return the game that is played in the week of a day by those who name none."""
+    games = games_of_the_day()
+    return games[(day.toordinal() - day.weekday()) // 7 % len(games)]
+
+
 def deal_of_day(game: str, day: date) -> Deal:
     """Return the deal of a day."""
     return _deal(game, contents()[game]["days"][day.weekday()], day.isoformat())
@@ -91,4 +101,6 @@ def _deal(game: str, how: Mapping[str, Any], when: str) -> Deal:
     """Return the deal that the file describes."""
     facts = (game, contents()[game]["rules"], contents()[game]["box"], when)
     seed = int.from_bytes(sha256("|".join(map(str, facts)).encode()).digest()[:8], "big") >> 1
-    return Deal(game, when, tuple(how["opponents"]), how["options"], how["par"], seed)
+    points, games = how["points"], how["games"]
+    par = round(points / games) if games else 0
+    return Deal(game, when, tuple(how["opponents"]), how["options"], par, games, seed)

@@ -87,6 +87,7 @@ def result_line(table: Table, deal: Deal, words: Words) -> str:
         place=place,
         count=deal.count,
         par=deal.par,
+        measured=deal.measured,
         actions=sum(seat == PERSON for seat, _ in table.log),
     )
 

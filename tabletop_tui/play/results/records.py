@@ -38,7 +38,8 @@ class Player:
 class GameResult:
     """The result of a game for its people. *saved* is when its last action was saved, *characters*
     are the keys of those who played at the end, *levels* those of the computer players without a
-    name of their own, *deal* is a digest of the start ("" in older records).
+    name of their own, *deal* is a digest of the start ("" in older records), *seats* is the number
+    of seats (0 in older records).
     """
 
     game: str
@@ -47,6 +48,7 @@ class GameResult:
     characters: tuple[str, ...] = ()
     levels: tuple[str, ...] = ()
     deal: str = ""
+    seats: int = 0
 
 
 @dataclass(slots=True)
@@ -114,7 +116,8 @@ def result_of(table: Table, saved: str) -> GameResult | None:
     levels = tuple(sorted({seat.level for seat in bots if not seat.character}))
     if not players:
         return None
-    return GameResult(game.id, saved, tuple(players), characters, levels, deal_of(table))
+    count = len(table.seats)
+    return GameResult(game.id, saved, tuple(players), characters, levels, deal_of(table), count)
 
 
 def tallies(results: Iterable[GameResult]) -> list[Tally]:

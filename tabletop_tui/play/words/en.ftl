@@ -14,7 +14,7 @@ form-goal = { $least ->
  }
 form-too-few = Choose { $missing } more.
 form-both-sides = Both sides must give something.
-form-disarmed = Nothing was done: the last key did not work. Choose again first.
+form-disarmed = { $why } So nothing was done: choose again.
 form-no-more = There is no more { $kind } to take.
 form-full = That is all { $most }; { $key } starts again.
 form-swap-one = The bank gives one card at a time.
@@ -301,9 +301,10 @@ ending-place = { $place }. { $seat }: { $points }
 ending-of-day = { $when } · { $game } · { $name }: { $points ->
     [one] 1 point
    *[other] { $points } points
- }, place { $place } of { $count }{ $par ->
+ }, place { $place } of { $count }{ $measured ->
     [0] {""}
-   *[other] { " " }· par { $par }
+    [one] { " " }· par { $par } (1 game)
+   *[other] { " " }· par { $par } ({ $measured } games)
  } · { $actions ->
     [one] 1 action
    *[other] { $actions } actions
@@ -356,6 +357,8 @@ home-hall = The hall
     .key = h
 home-day = Game of the day
     .key = d
+home-week = Game of the week
+    .key = k
 home-load = Load a game
     .key = l
 home-rules = Rules
@@ -585,7 +588,7 @@ plain-rules-ask = Number of a section, or a word to find (Enter: back):
 plain-which-game = Which game?
 plain-game = { $game }, { $least } to { $most } players
 plain-game-only = { $game }, { $least } players
-plain-who-plays = Who plays? { $least } to { $most } names, separated by commas. bot:easy, bot:normal, bot:hard and bot:expert are computer players; add a style if you like (builder, trader, fighter): bot:hard:trader.
+plain-who-plays = Who plays? { $least } to { $most } names, separated by commas. bot:easy, bot:normal, bot:hard and bot:expert are computer players, bot:fair is as strong as you are; add a style if you like (builder, trader, fighter): bot:hard:trader.
 plain-players-back = Press Enter to go back.
 plain-players-again = Press Enter for the same players as last time, { $names }, with the same options; "back" goes back.
 plain-players = Players, such as Anna, Ben, bot:normal:

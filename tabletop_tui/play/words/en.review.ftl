@@ -33,17 +33,3 @@ review-found = You found it!
 review-again = The same as then.
 review-other = Worth a try, but there is something better.
 review-open = Enter shows the table at that moment, and what you could have done.
-
-# The game of the day at home.
-day-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
- }{ $par ->
-    [0] {""}
-   *[other] {" "}(par { $par })
- }
-day-streak = { $days } days in a row
-
-# Games from the same start.
-deal-others = Other scores of this deal: { $scores }.
-deal-scores = Scores of one deal: { $scores }.

@@ -43,7 +43,7 @@ usage-text = no puede ser eso
 # Ayuda
 help-cli = Juegos de mesa duros en una terminal, para 2 a 6 personas ante un teclado o por ssh, y jugadores automáticos. Sin orden: la pantalla de inicio.
 help-new = Empieza una partida.
-help-new-seats = Quién juega: "Anna,bot:hard:trader,bot:hanna".
+help-new-seats = Quién juega: "Anna,bot:hard:trader,bot:hanna". bot:fair sigue vuestros resultados.
 help-new-seed = La semilla de todos los dados y cartas; al azar si falta.
 help-new-clocks = Cuenta el tiempo de pensar de todos.
 help-new-pins = Pide a todos un PIN antes de empezar la partida; con --open, a quienes juegan aquí.

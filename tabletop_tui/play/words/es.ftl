@@ -14,7 +14,7 @@ form-goal = { $least ->
  }
 form-too-few = Elige { $missing } más.
 form-both-sides = Las dos partes tienen que dar algo.
-form-disarmed = No se ha hecho nada: la última tecla no valía. Elige antes otra vez.
+form-disarmed = { $why } Así que no se ha hecho nada: elige de nuevo.
 form-no-more = No queda más { $kind } por tomar.
 form-full = Ya están los { $most }; { $key } empieza de nuevo.
 form-swap-one = La banca da una carta cada vez.
@@ -301,9 +301,10 @@ ending-place = { $place }. { $seat }: { $points }
 ending-of-day = { $when } · { $game } · { $name }: { $points ->
     [one] 1 punto
    *[other] { $points } puntos
- }, puesto { $place } de { $count }{ $par ->
+ }, puesto { $place } de { $count }{ $measured ->
     [0] {""}
-   *[other] { " " }· par { $par }
+    [one] { " " }· par { $par } (1 partida)
+   *[other] { " " }· par { $par } ({ $measured } partidas)
  } · { $actions ->
     [one] 1 acción
    *[other] { $actions } acciones
@@ -356,6 +357,8 @@ home-hall = La sala
     .key = l
 home-day = Partida del día
     .key = p
+home-week = Partida de la semana
+    .key = e
 home-load = Cargar una partida
     .key = g
 home-rules = Reglas
@@ -585,7 +588,7 @@ plain-rules-ask = Número de un apartado, o una palabra que buscar (Enter: volve
 plain-which-game = ¿Qué juego?
 plain-game = { $game }, de { $least } a { $most } jugadores
 plain-game-only = { $game }, { $least } jugadores
-plain-who-plays = ¿Quién juega? De { $least } a { $most } nombres separados por comas; bot:easy, bot:normal, bot:hard o bot:expert es un jugador automático; con un estilo detrás (builder, trader, fighter: constructor, comerciante, guerrero) juega así: bot:hard:trader.
+plain-who-plays = ¿Quién juega? De { $least } a { $most } nombres separados por comas; bot:easy, bot:normal, bot:hard o bot:expert es un jugador automático, bot:fair juega tan bien como vosotros; con un estilo detrás (builder, trader, fighter: constructor, comerciante, guerrero) juega así: bot:hard:trader.
 plain-players-back = Pulsa Enter para volver atrás.
 plain-players-again = Enter: los mismos que la última vez, { $names }, con las mismas opciones; «volver» vuelve atrás.
 plain-players = Jugadores, por ejemplo Ana, Luis, bot:normal:

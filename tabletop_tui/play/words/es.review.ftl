@@ -33,17 +33,3 @@ review-found = ¡La has encontrado!
 review-again = Lo mismo que entonces.
 review-other = Vale la pena probarlo, pero hay algo mejor.
 review-open = Enter muestra la mesa en aquel momento y lo que podías hacer.
-
-# The game of the day at home.
-day-points = { $points ->
-    [one] 1 punto
-   *[other] { $points } puntos
- }{ $par ->
-    [0] {""}
-   *[other] {" "}(par { $par })
- }
-day-streak = { $days } días seguidos
-
-# Games from the same start.
-deal-others = Otros resultados de este reparto: { $scores }.
-deal-scores = Resultados de un mismo reparto: { $scores }.

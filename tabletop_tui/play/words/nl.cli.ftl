@@ -43,7 +43,7 @@ usage-text = kan dat niet zijn
 # Help
 help-cli = Stevige bordspellen in een terminal, voor 2 tot 6 mensen aan één toetsenbord of over ssh, en computerspelers. Zonder opdracht: het beginscherm.
 help-new = Begin een spel.
-help-new-seats = Wie er spelen: "Anna,bot:hard:trader,bot:hanna".
+help-new-seats = Wie er spelen: "Anna,bot:hard:trader,bot:hanna". bot:fair volgt jullie uitslagen.
 help-new-seed = Het begingetal van alle dobbelstenen en kaarten; willekeurig als het ontbreekt.
 help-new-clocks = Tel ieders bedenktijd.
 help-new-pins = Vraag iedereen om een pincode voor het spel begint; met --open wie hier speelt.

@@ -14,7 +14,7 @@ form-goal = { $least ->
  }
 form-too-few = Kies er nog { $missing }.
 form-both-sides = Beide kanten moeten iets geven.
-form-disarmed = Er is niets gedaan: de laatste toets kon niet. Kies eerst opnieuw.
+form-disarmed = { $why } Er is dus niets gedaan: kies opnieuw.
 form-no-more = Er is niet meer { $kind } te kiezen.
 form-full = Dat zijn ze alle { $most }; { $key } begint opnieuw.
 form-swap-one = De bank geeft één kaart per keer.
@@ -301,9 +301,10 @@ ending-place = { $place }. { $seat }: { $points }
 ending-of-day = { $when } · { $game } · { $name }: { $points ->
     [one] 1 punt
    *[other] { $points } punten
- }, plaats { $place } van { $count }{ $par ->
+ }, plaats { $place } van { $count }{ $measured ->
     [0] {""}
-   *[other] { " " }· par { $par }
+    [one] { " " }· par { $par } (1 spel)
+   *[other] { " " }· par { $par } ({ $measured } spellen)
  } · { $actions ->
     [one] 1 actie
    *[other] { $actions } acties
@@ -356,6 +357,8 @@ home-hall = De hal
     .key = h
 home-day = Spel van de dag
     .key = d
+home-week = Spel van de week
+    .key = w
 home-load = Een spel laden
     .key = l
 home-rules = Spelregels
@@ -582,7 +585,7 @@ plain-rules-ask = Nummer van een paragraaf, of een woord om te zoeken (Enter: te
 plain-which-game = Welk spel?
 plain-game = { $game }, { $least } tot { $most } spelers
 plain-game-only = { $game }, { $least } spelers
-plain-who-plays = Wie spelen er? { $least } tot { $most } namen met komma's ertussen; bot:easy, bot:normal, bot:hard of bot:expert is een computerspeler; met een stijl erachter (builder, trader, fighter: bouwer, handelaar, vechter) speelt hij zo: bot:hard:trader.
+plain-who-plays = Wie spelen er? { $least } tot { $most } namen met komma's ertussen; bot:easy, bot:normal, bot:hard of bot:expert is een computerspeler, bot:fair speelt zo sterk als jullie; met een stijl erachter (builder, trader, fighter: bouwer, handelaar, vechter) speelt hij zo: bot:hard:trader.
 plain-players-back = Druk op Enter om terug te gaan.
 plain-players-again = Enter: dezelfden als de vorige keer, { $names }, met dezelfde opties; ‘terug’ gaat terug.
 plain-players = Spelers, zoals Anna, Ben, bot:normal:

@@ -33,17 +33,3 @@ review-found = Je hebt het gevonden!
 review-again = Hetzelfde als toen.
 review-other = Het proberen waard, maar er is iets beters.
 review-open = Enter toont de tafel op dat moment, en wat je had kunnen doen.
-
-# The game of the day at home.
-day-points = { $points ->
-    [one] 1 punt
-   *[other] { $points } punten
- }{ $par ->
-    [0] {""}
-   *[other] {" "}(par { $par })
- }
-day-streak = { $days } dagen op rij
-
-# Games from the same start.
-deal-others = Andere uitslagen van deze deling: { $scores }.
-deal-scores = Uitslagen van één deling: { $scores }.

@@ -10,11 +10,20 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ...games import find
-from ...play.daily.deal import PERSON, Deal, deal_of_day, game_on, games_of_the_day
+from ...play.daily.deal import (
+    PERSON,
+    Deal,
+    deal_of_day,
+    deal_of_week,
+    game_of_week,
+    game_on,
+    games_of_the_day,
+)
 from ...play.daily.streak import streak
-from ...play.names import clean_name
+from ...play.names import check_all_distinct, clean_name
 from ...play.text import Words, say, title
 from .. import wall_clock
+from ..last_table import keep_own_name, own_name
 from ..results import KeptResult, kept
 from ..save_folder import ENDING, SaveEntry, entry, folder
 
@@ -30,34 +39,45 @@ def path_of(deal: Deal) -> Path:
 
 
 def begin(deal: Deal, name: str = "") -> SaveFile:
-    """Save a new game of a deal. Raises FileExistsError if it was begun, or OSError."""
+    """Save a new game of a deal for a person of that *name*, which is kept for the next, else for
+    the one known from before. Raises ValueError with one sentence for what is no name,
+    FileExistsError if the game was begun, or OSError.
+    """
     from ..save_file import SaveFile  # the home screen loads no table
 
-    return SaveFile.create(deal.table(clean_name(name or first_name())), path_of(deal))
+    table = deal.table(clean_name(name or known_name()))
+    check_all_distinct([seat.name for seat in table.seats])
+    found = SaveFile.create(table, path_of(deal))
+    if name:
+        keep_own_name(found.table.seats[PERSON].name)
+    return found
 
 
-def first_name() -> str:
-    """Return the name of a person who has given none."""
-    return say("new-player", number=PERSON + 1)
+def known_name() -> str:
+    """Return the name of the person who plays here, or the name of a first player."""
+    return own_name() or say("new-player", number=PERSON + 1)
 
 
 @dataclass(frozen=True)
-class Today:
-    """The game of today: *saved* is its save, None if it was not begun; *result* how it ended."""
+class OwnDeal:
+    """A game of a day or of a week in this folder: *saved* is its save, None if it was not begun;
+    *result* how it ended.
+    """
 
     deal: Deal
     saved: SaveEntry | None = None
     result: KeptResult | None = None
     days: int = 0
-    """The days in a row on which a game of the day was finished, up to today."""
+    """The days in a row on which a game of the day was finished, up to today; 0 for a week."""
 
     def told(self, words: Words) -> str:
         """Return the game, and whether it was played, in a few words: the result, the round, or
         nothing for one that was not begun.
         """
         if self.result is not None and self.result.result is not None:
-            points = self.result.result.players[0].points
-            told = words.say("day-points", points=points, par=self.deal.par)
+            points, deal = self.result.result.players[0].points, self.deal
+            facts = {"points": points, "par": deal.par, "measured": deal.measured}
+            told = words.say("day-points", **facts)
         elif self.saved is not None:
             told = self.saved.progress(Words(find(self.deal.game)))
         else:
@@ -65,22 +85,27 @@ class Today:
         run = words.say("day-streak", days=self.days) if self.days > 1 else ""
         return " · ".join(part for part in (title(find(self.deal.game)), told, run) if part)
 
-    def open(self) -> SaveFile | Path:
-        """Begin it, or return the save to go on with. Raises OSError."""
-        return path_of(self.deal) if self.saved is not None else begin(self.deal)
+    @property
+    def begun(self) -> Path | None:
+        """The save to go on with, None if there is none."""
+        return path_of(self.deal) if self.saved is not None else None
 
 
-def today() -> Today:
-    """Return the game of today in the folder of saves."""
-    now = wall_clock.day_in_utc()
-    deal = deal_of_day(game_on(now), now)
-    path, results = path_of(deal), kept()
+def own_deal(deal: Deal, results: Sequence[KeptResult], days: int = 0) -> OwnDeal:
+    """Return a game of a day or of a week in the folder of saves."""
+    path = path_of(deal)
     saved = entry(path) if path.exists() else None
-    over = saved is None or saved.over
+    over = saved is None or saved.over  # one that is over may have been deleted
     found = next((one for one in results if over and one.file == path.name and one.result), None)
-    if saved is None and found is not None:  # it was finished, and its save deleted
-        return Today(deal, None, found, streak(days_played(results), now))
-    return Today(deal, saved, found, streak(days_played(results), now))
+    return OwnDeal(deal, saved, found, days)
+
+
+def of_today() -> tuple[OwnDeal, OwnDeal]:
+    """Return the games of today and of this week in the folder of saves."""
+    now, results = wall_clock.day_in_utc(), kept()
+    run = streak(days_played(results), now)
+    day = own_deal(deal_of_day(game_on(now), now), results, run)
+    return day, own_deal(deal_of_week(game_of_week(now), now), results)
 
 
 def days_played(results: Iterable[KeptResult]) -> Sequence[date]:

@@ -12,7 +12,7 @@ from ...play.remote.remote_seats import PATIENCE
 from ...play.remote.seating import all_free
 from ...play.seats import read_seats
 from ...play.table_setup import TableSetup
-from ..last_table import known_colours
+from ..last_table import recall_people
 from ..player_files import kept_texts
 from ..save_folder import unused_path
 from ..shared_save_file import SharedSaveFile
@@ -29,7 +29,7 @@ def lay_table(game: str, seats: str, most: int) -> Path:
     if not permissions().tables and running() >= most:
         raise Complaint("hall-too-many", most=most)
     setup = TableSetup(found)
-    setup.colours = known_colours()
+    recall_people(setup)
     setup.set_seats(read_seats(seats))
     setup.remote = "live"
     setup.seats()

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from rich.text import Text
 from textual import events
 
-from ...engine import Event
+from ...engine import Event, Word
 from ...play.story.narration import visible_events
 from ..table.table_screen import TableScreen
 
@@ -25,6 +25,14 @@ def animate(table: TableScreen, told: Sequence[Event], then: Callable[[], None])
         then()
     elif not table.remote_players.film:  # the keys of the question are not those that act now
         table.view.keys.fill(Text(f" {table.session.words.say('hint-film')}"))
+
+
+def said(table: TableScreen) -> str:
+    """Return what is said of what moves now: who does what. "" if that is not known."""
+    thing, words = table.film.tells, table.session.words
+    if isinstance(thing, Word):
+        return str(words.fact(thing))
+    return words.of(table.session.view(), thing) if thing is not None else ""
 
 
 def is_covered(table: TableScreen) -> bool:

@@ -14,15 +14,16 @@ from textual.app import ComposeResult
 from ...cells import center
 from ...play import Words
 from ...play.permissions import permissions
-from ...store.daily.own_days import Today, today
+from ...store.daily.own_days import OwnDeal, of_today
 from ...store.save_folder import SaveEntry, newest_of
 from ..keys.key_tables import HOME, SAVES
 from ..keys.keyed_screen import KeyedScreen
 from ..paint.ink import BOLD, Ink
 from ..widgets.choice_list import ChoiceList, ListRow
 from ..widgets.line_widgets import Bar
+from .day import deal_rows
 from .picture import TITLE_WIDTH, chips, picture, title
-from .saved_rows import NARROW, WIDE, DayRow, HallRow, HomeMenuRows, SavedRow
+from .saved_rows import NARROW, WIDE, HallRow, HomeMenuRows, SavedRow
 
 BANNER = (
     "╺┳╸┏━┓┏┓ ╻  ┏━╸╺┳╸┏━┓┏━┓",
@@ -61,7 +62,7 @@ class Home(KeyedScreen[None]):
         super().__init__()
         self.words, self.message = words, message
         self.saved: list[SaveEntry] = []
-        self.today: Today | None = None  # the game of the day
+        self.deals: tuple[OwnDeal, ...] = ()  # the game of the day, and that of the week
         self.tables = ""  # what goes on at the tables with several terminals
         self.stamps: dict[str, tuple[int, int]] = {}  # of the saves, at the last look
         self.saved_rows: list[ListRow] = []
@@ -93,7 +94,7 @@ class Home(KeyedScreen[None]):
 
     def load(self) -> None:
         """Read the list of saves."""
-        self.saved, self.today = self.app.saved_games(), today()
+        self.saved, self.deals = self.app.saved_games(), of_today()
         self.tables = self.told_tables(self.saved)
         self.fill_saved_rows()
         self.draw()
@@ -138,11 +139,8 @@ class Home(KeyedScreen[None]):
             "quit": app.exit,
         }
         rows = [self.row(what, command) for what, command in commands.items()]
-        if self.today is not None and permissions().tables:
-            told = self.today.told(self.words)
-            day = DayRow(self.words.say("home-day"), told, self.open_day)
-            day.key = self.words.letter("home-day")
-            rows.insert(1, day)
+        if permissions().tables:
+            rows[1:1] = deal_rows(self.app, self.deals)
         if self.tables:
             press, key = self.open_hall, self.words.letter("home-hall")
             rows.insert(0, HallRow(self.words.say("home-hall"), self.tables, press, key=key))
@@ -151,22 +149,6 @@ class Home(KeyedScreen[None]):
             resume = partial(app.launcher.resume, last.path)
             rows.insert(0, SavedRow(last, resume, key=key, head=label))
         return rows
-
-    def open_day(self) -> None:
-        """Begin the game of the day, or go on with it."""
-        assert self.today is not None
-        try:
-            found = self.today.open()
-        except OSError as error:
-            from ...store.atomic_files import describe_error
-
-            self.message = self.words.say("broken-new", why=describe_error(error))
-            self.draw()
-            return
-        if isinstance(found, Path):
-            self.app.launcher.resume(found)
-        else:
-            self.app.launcher.play(found)
 
     def open_hall(self) -> None:
         """Open the hall: the tables with several terminals, and who is there."""

@@ -11,10 +11,10 @@ from textual.app import ComposeResult
 
 from ...games import complaints, find, listed
 from ...play import Words
-from ...play.seats import OCCUPANTS
+from ...play.seats import CHOICES
 from ...play.table_setup import TableSetup
 from ...play.text import sentence
-from ...store.last_table import keep_colours, keep_table, known_colours, last_game, last_table
+from ...store.last_table import keep_colours, keep_table, last_game, last_table, recall_people
 from ...store.player_files import file_texts
 from ..dialogs.ask import Ask, answer
 from ..dialogs.dialog import Closable
@@ -39,14 +39,14 @@ class NewGame(Closable):
         """The form begins with *game*, or with that of the last table."""
         super().__init__()
         self.words = words
-        self.kinds: tuple[str, ...] = OCCUPANTS if bots else OCCUPANTS[:1]
+        self.kinds: tuple[str, ...] = CHOICES if bots else CHOICES[:1]
         self.games = listed()
         self.named = False  # whether the people are named, so that Enter may start the game
         self.opened = False  # whether the options are shown
         widest = max(self.games, key=lambda one: len(find(one).seats))  # fits any number of players
         first = next(one for one in (game, last_game(), widest) if one in self.games)
         self.table_setup = TableSetup(find(first), people=3)
-        self.table_setup.colours = known_colours()
+        recall_people(self.table_setup)
         self.recall()
         self.message = next(map(sentence, complaints()), "")
         self.list = ChoiceList((), self.draw, id="rows")
@@ -161,6 +161,7 @@ class NewGame(Closable):
                 table,
                 remote=table_setup.remote,
                 open_to_all=table_setup.open_to_all(),
+                note=table_setup.told_fair(),
             )
             keep_table(table_setup.game.id, table_setup.to_dict())
             keep_colours(table.seats)

@@ -13,7 +13,7 @@ from ...games import find
 from ...play import Words
 from ...play.names import LONGEST
 from ...play.players import level_in_words, style_about
-from ...play.seats import CHARACTERS, bot_name, character_name
+from ...play.seats import CHARACTERS, FAIR, bot_name, character_name
 from ...play.table_setup import QUESTIONS, REMOTE_QUESTIONS, SeatSetup, TableSetup
 from ...play.text import all_of, say, sentence, title
 from ..keys.key_tables import KEYS
@@ -143,6 +143,8 @@ class SeatRow(FormRow):
             return say("new-empty")
         if level:
             who = level_in_words(level, self.place.style)
+            if level == FAIR and (fair := self.table_setup.fair()) is not None:
+                who = say("level-fair-now", fair=who, level=level_in_words(fair.level))
             if key := self.place.character:
                 return say("new-character", name=character_name(key), level=who)
             return say("new-bot", level=who)
@@ -169,6 +171,8 @@ class SeatRow(FormRow):
         if self.place.character:
             name, about = character_name(self.place.character), style_about(self.place.style)
             return say("new-character-help", name=name, about=about)
+        if self.place.level == FAIR:
+            return self.table_setup.told_fair()
         key = key_labels((KEYS["new-style"],), self.form.keymap)
         return say("new-style", key=key, about=style_about(self.place.style))
 

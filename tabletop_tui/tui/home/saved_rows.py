@@ -59,12 +59,12 @@ class HallRow(ListRow):
 
 
 class DayRow(ListRow):
-    """The game of the day in one line: of narrow rows it says only what was played, if anything
-    was.
+    """The game of the day or of the week in one line: of narrow rows it says only what was played,
+    if anything was.
     """
 
-    def __init__(self, name: str, told: str, press: Callable[[], object]) -> None:
-        super().__init__(f"{name}: {told}", press)
+    def __init__(self, name: str, told: str, press: Callable[[], object], *, key: str) -> None:
+        super().__init__(f"{name}: {told}", press, key=key)
         self.name, self.told = name, told
 
     def details(self, width: int, whole: bool) -> tuple[str, str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from math import ceil, floor
 from typing import NamedTuple
 
@@ -13,8 +14,11 @@ from ...terminal.probe import Blocks
 from ..paint.painter import Painter, Point, Texture, stroke_corners
 from .tiles import Tile, tile
 
-FINE = 4
-"""Samples of a mask across and down a pixel."""
+FINE, COARSE, BROAD = 4, 2, 100_000
+"""Samples of a mask across and down a pixel; the same for a mask of so many pixels and more."""
+
+SMALL, MASKS = 6_000, 1 << 10
+"""Pixels up to which a mask is kept for shapes that differ only in their cell, and how many are."""
 
 FAR, STEEP = 29, 12
 """What the blur of a mask has left where a shape that has grown ends, and how sharply it ends."""
@@ -64,7 +68,12 @@ class Plane(NamedTuple):
         return left, top, right, bottom
 
 
-def parity(plane: Plane, rings: Sequence[Sequence[Point]]) -> Image.Image:
+Rings = Sequence[Sequence[Point]]
+Draw = Callable[..., Image.Image]
+"""Draws rings on a plane, with some measures."""
+
+
+def parity(plane: Plane, rings: Rings) -> Image.Image:
     """Draw what is inside an odd number of rings."""
     whole = plane.samples
     for n, ring in enumerate(rings):
@@ -74,7 +83,7 @@ def parity(plane: Plane, rings: Sequence[Sequence[Point]]) -> Image.Image:
     return whole
 
 
-def together(plane: Plane, rings: Sequence[Sequence[Point]]) -> Image.Image:
+def together(plane: Plane, rings: Rings) -> Image.Image:
     """Draw what is inside any of some rings."""
     draw = ImageDraw.Draw(plane.samples)
     for ring in rings:
@@ -82,24 +91,40 @@ def together(plane: Plane, rings: Sequence[Sequence[Point]]) -> Image.Image:
     return plane.samples
 
 
-def between(
-    plane: Plane, x: float, y: float, inner: float, outer: float, flat: float = 1.0
-) -> Image.Image:
-    """Draw what is between two circles."""
-    draw = ImageDraw.Draw(plane.samples)
+def between(plane: Plane, rings: Rings, inner: float, outer: float, flat: float) -> Image.Image:
+    """Draw what is between two circles around a point."""
+    draw, ((x, y),) = ImageDraw.Draw(plane.samples), rings[0]
     draw.ellipse(plane.circle(x, y, outer, flat), fill=255)
     if inner > 0:
         draw.ellipse(plane.circle(x, y, inner, flat), fill=0)
     return plane.samples
 
 
-def along(plane: Plane, rings: Sequence[Sequence[Point]], width: float) -> Image.Image:
+def along(plane: Plane, rings: Rings, width: float) -> Image.Image:
     """Draw a line along closed rings."""
     draw = ImageDraw.Draw(plane.samples)
     thick = max(1, round(width * (plane.across + plane.down) / 2))
     for ring in rings:
         draw.line(plane.at([*ring, *ring[:2]]), fill=255, width=thick, joint="curve")
     return plane.samples
+
+
+def mask_in(
+    box: tuple[int, int, int, int],
+    cell: tuple[int, int],
+    rings: Rings,
+    draw: Draw,
+    how: tuple[float, ...],
+) -> Mask:
+    """Return the mask of what is drawn within a box of pixels (left, top, right and bottom)."""
+    left, top, right, bottom = box
+    fine = FINE if (right - left) * (bottom - top) < BROAD else COARSE
+    samples = Image.new("L", ((right - left) * fine, (bottom - top) * fine))
+    plane = Plane(samples, cell[0] * fine, cell[1] / 2 * fine, left * fine, top * fine)
+    return Mask(left, top, draw(plane, rings, *how).reduce(fine).point(COVERS))
+
+
+kept_mask = lru_cache(maxsize=MASKS)(mask_in)
 
 
 class PixelPainter(Painter):
@@ -190,18 +215,15 @@ class PixelPainter(Painter):
         return Mask(0, 0, Image.new("L", self.image.size, 255))
 
     def polygon(self, *rings: Sequence[Point]) -> Shape:
-        points = [point for ring in rings for point in ring]
-        return self._masked(points, 0, lambda plane: parity(plane, rings))
+        return self._masked(rings, 0, parity)
 
     def disc(self, x: float, y: float, radius: float) -> Shape:
         """Return a disc that is round in every font; a ring has the shape that distances have."""
-        around = [(x - radius, y - radius), (x + radius, y + radius)]
         flat = min(1.0, 2 * self.across / self.down)
-        return self._masked(around, 0, lambda plane: between(plane, x, y, 0, radius, flat))
+        return self._masked([[(x, y)]], radius, between, 0, radius, flat)
 
     def ring(self, x: float, y: float, inner: float, outer: float) -> Shape:
-        around = [(x - outer, y - outer), (x + outer, y + outer)]
-        return self._masked(around, 0, lambda plane: between(plane, x, y, inner, outer))
+        return self._masked([[(x, y)]], outer, between, inner, outer, 1.0)
 
     def stroke(self, one: Point, other: Point, width: float) -> Shape:
         corners = stroke_corners(one, other, width)
@@ -212,12 +234,10 @@ class PixelPainter(Painter):
         return self.polygon(corners)
 
     def outline(self, rings: Sequence[Sequence[Point]], width: float) -> Shape:
-        points = [point for ring in rings for point in ring]
-        return self._masked(points, width, lambda plane: along(plane, rings, width))
+        return self._masked(rings, width, along, width)
 
     def union(self, *rings: Sequence[Point]) -> Shape:
-        points = [point for ring in rings for point in ring]
-        return self._masked(points, 0, lambda plane: together(plane, rings)) if points else None
+        return self._masked(rings, 0, together) if rings else None
 
     def grown(self, shape: Shape, width: float) -> Shape:
         """Return a shape with all that is so near to it, by blurring its mask."""
@@ -242,7 +262,10 @@ class PixelPainter(Painter):
         bottom = min(self.image.height, shape.top + shape.cover.height + margin)
         wide = Image.new("L", (right - left, bottom - top))
         wide.paste(shape.cover, (shape.left - left, shape.top - top))
-        return Mask(left, top, wide.filter(ImageFilter.GaussianBlur(reach)))
+        if wide.width * wide.height < BROAD:
+            return Mask(left, top, wide.filter(ImageFilter.GaussianBlur(reach)))
+        half = wide.reduce(2).filter(ImageFilter.GaussianBlur(reach / 2))  # as smooth, and quicker
+        return Mask(left, top, half.resize(wide.size, Image.Resampling.BILINEAR))
 
     def common(self, one: Shape, other: Shape) -> Shape:
         if one is None or other is None:
@@ -260,20 +283,35 @@ class PixelPainter(Painter):
         )
         return Mask(left, top, ImageChops.multiply(*both))
 
-    def _masked(
-        self, points: Sequence[Point], margin: float, draw: Callable[[Plane], Image.Image]
-    ) -> Shape:
-        """Return the mask of what *draw* draws within the box around some points."""
-        high = self.down / 2
-        left = max(0, floor((min(x for x, _ in points) - margin) * self.across))
-        right = min(self.image.width, ceil((max(x for x, _ in points) + margin) * self.across) + 1)
-        top = max(0, floor((min(y for _, y in points) - margin) * high))
-        bottom = min(self.image.height, ceil((max(y for _, y in points) + margin) * high) + 1)
-        if left >= right or top >= bottom:
+    def _masked(self, rings: Rings, margin: float, draw: Draw, *how: float) -> Shape:
+        """Return the mask of what *draw* draws in the box around some rings, with a margin. Small
+        ones are drawn once for all cells.
+        """
+        high, points = self.down / 2, [point for ring in rings for point in ring]
+        x, y = min(x for x, _ in points) - margin, min(y for _, y in points) - margin
+        left, top = floor(x * self.across), floor(y * high)
+        right = ceil((max(x for x, _ in points) + margin) * self.across) + 1
+        bottom = ceil((max(y for _, y in points) + margin) * high) + 1
+        box = (
+            max(0, left),
+            max(0, top),
+            min(self.image.width, right),
+            min(self.image.height, bottom),
+        )
+        if box[0] >= box[2] or box[1] >= box[3]:
             return None
-        fine = Image.new("L", ((right - left) * FINE, (bottom - top) * FINE))
-        drawn = draw(Plane(fine, self.across * FINE, high * FINE, left * FINE, top * FINE))
-        return Mask(left, top, drawn.reduce(FINE).point(COVERS))
+        cell = self.across, self.down
+        if box != (left, top, right, bottom) or (right - left) * (bottom - top) > SMALL:
+            return mask_in(box, cell, rings, draw, how)
+        column, line = floor(x), floor(y / 2)
+        away, down = column * self.across, line * self.down
+        moved = tuple(
+            tuple([(round(x - column, 4), round(y - 2 * line, 4)) for x, y in ring])
+            for ring in rings
+        )
+        box = left - away, top - down, right - away, bottom - down
+        found = kept_mask(box, cell, moved, draw, how)
+        return Mask(found.left + away, found.top + down, found.cover)
 
     # Showing --------------------------------------------------------------------------------------
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Hashable, Iterable, Iterator, Sequence
+from itertools import chain
 from typing import NamedTuple
 
 from PIL import Image, ImageChops
@@ -21,7 +22,7 @@ MOST, WORN = 12, 6
 its next redraw.
 """
 
-COLOURS = 128
+COLOURS = 96
 HOLE = 255
 """The index of what is transparent."""
 
@@ -39,6 +40,9 @@ MOST_KEPT = 2_000_000
 """Bytes of encoded bands that are kept."""
 
 BAND = 6  # rows of pixels that one line of a sixel has
+GROUND = bytes(HOLE) + bytes([HOLE])
+"""Makes all colours of a row one."""
+
 RUN = re.compile(rb"(.)\1{3,}", re.DOTALL)
 SIGNS = bytes(min(255, n + 63) for n in range(256))
 """The sign for the bits of a column of a band."""
@@ -133,7 +137,6 @@ class Sixel:
         return self._sent(rows, changed)
 
     def refresh(self, rows: Rows) -> str:
-        self.sent = 0
         self.shown = {y: list(row) for y, row in rows.items()}
         return self._sent(rows, [(place, n) for place, n in changes({}, rows) if n])
 
@@ -144,6 +147,8 @@ class Sixel:
             return ""
         cell = next(tile.cell for _, n in cells if (tile := numbered(n)) is not None)
         palette = self._palette(rows, places, cell)
+        if len(places) == sum(map(bool, chain.from_iterable(rows.values()))):
+            self.sent = 0  # nothing that older pictures show is needed any more
         out = []
         for box in self._cut(bounds(places), cell):
             inside = {place for place in places if is_in(place, box)}
@@ -162,7 +167,8 @@ class Sixel:
             return self.palettes[0]
         for palette in self.palettes:
             strange = {*numbers} - palette.tiles
-            if len(strange) <= STRANGE and palette.room(self.most) >= ADDED:
+            room = palette.room(self.most) >= ADDED
+            if not strange or (len(strange) <= STRANGE and room):
                 break
         else:
             whole = picture(rows, bounds(places), cell)
@@ -234,11 +240,15 @@ def indices(
 
 
 def encoded(rows: list[bytes]) -> Band:
-    """Return up to six rows of pixels as a band; what has the index HOLE is transparent."""
+    """Return up to six rows of pixels as a band; what has the index HOLE is transparent. The most
+    frequent colour is printed everywhere, and the others over it.
+    """
     both = b"".join(rows)
     present = sorted({*both} - {HOLE}, key=both.count, reverse=True)
-    parts = b"$".join([b"#%d" % one + strip(rows, one) for one in present])
-    return Band(parts.decode("ascii"), frozenset(present))
+    ground = [row.translate(GROUND) for row in rows]
+    strips = [strip(rows, one) if n else strip(ground, 0) for n, one in enumerate(present)]
+    parts = [b"#%d" % one + each for one, each in zip(present, strips, strict=True)]
+    return Band(b"$".join(parts).decode("ascii"), frozenset(present))
 
 
 def joined(bands: Sequence[Band], size: tuple[int, int], palette: list[int]) -> str:

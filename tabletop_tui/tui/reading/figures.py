@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 def figure_height(ink: Ink, language: str, game_id: str, name: str, width: int) -> int:
     """Return the rows of a figure of a game, which is not drawn yet; 0 if the game lacks it."""
     module = part(game_id, "figures")
-    if module is None or name not in module.figures():
+    if module is None or name not in module.FIGURES:
         return 0
     figure: Figure = module.figure(name)
     _, top, _, bottom = window(board_of(ink, language, game_id, figure), figure, width)

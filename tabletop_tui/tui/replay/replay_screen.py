@@ -123,6 +123,8 @@ class ReplayScreen(KeyedScreen[None]):
         """Draw what the film has beside the board."""
         look = self.look()
         rows = self.middle.playing(look, self.middle.side_width(self.size.width))
+        if not rows:
+            return
         self.middle.side.fill("panel", rows)
         self.middle.side.tell([])
 

@@ -17,6 +17,10 @@ PACES = {
 }  # seconds before a move, and the speed of films
 
 
+TOLD_AFTER = 1.0
+"""Seconds of thinking after which it is told: before, one reads what is being decided."""
+
+
 class ComputerPlayers:
     """The computer players of a session. *opponents* replace the usual ones."""
 
@@ -57,14 +61,15 @@ class ComputerPlayers:
 
     def thought_on(self) -> bool:
         """Return whether another computer player thinks than at the last call."""
-        if self.opponents is None or self.opponents.thinking() == self.told:
+        seat = -1 if self.opponents is None else self.opponents.thinking(TOLD_AFTER)
+        if seat == self.told:
             return False
-        self.told = self.opponents.thinking()
+        self.told = seat
         return True
 
     def thinking(self) -> str:
-        """Return that a computer player thinks; "" if none does."""
-        seat = -1 if self.opponents is None else self.opponents.thinking()
+        """Return that a computer player has been thinking for a while; "" if none has."""
+        seat = -1 if self.opponents is None else self.opponents.thinking(TOLD_AFTER)
         if seat < 0:
             return ""
         words, one = self.session.words, self.session.table.seats[seat]
@@ -75,7 +80,8 @@ class ComputerPlayers:
         """Return whether a computer player thinks, or is about to: nobody else must act."""
         table = self.session.table
         alone = not table.over and all(table.seats[seat].is_bot for seat in table.deciding())
-        return bool(self.thinking()) or (alone and not self.session.remote)
+        thinks = self.opponents is not None and self.opponents.thinking() >= 0
+        return thinks or (alone and not self.session.remote)
 
     def hurry(self) -> None:
         """Make the computer player that thinks decide now."""

@@ -21,7 +21,7 @@ from ...play.session import Answers, Session
 from ...play.story.recap import told_on_return
 from ...play.table import Table
 from ..dialogs.private_seat import PrivatePages, tell_stopped
-from ..films.at_table import advance, animate, skip
+from ..films.at_table import advance, animate, said, skip
 from ..forms.let_go import LetsGo
 from ..game_ui import GameUI, ui_fault, ui_of
 from ..keys.key_table import KeyTable
@@ -363,8 +363,8 @@ class GameScreen(LetsGo, KeyedScreen[None]):
             self.renew(stay=True)
 
     def on_resize(self) -> None:
-        """Another size of the terminal."""
-        if self.view.look is not None:
+        """Another size of the terminal; the first one is told again when the screen is there."""
+        if self.view.look is not None and self.view.size != self.size:
             self.renew(stay=True)
 
     def tell(self, sentence: str) -> None:
@@ -379,8 +379,8 @@ class GameScreen(LetsGo, KeyedScreen[None]):
 
     def waiting(self) -> str:
         """Return whom the table waits for while no person at the keyboard must act."""
-        if self.film.running and not self.remote_players.film:
-            return ""  # headline and board still show the turn of the film
+        if self.film.running and (self.film.tells or not self.remote_players.film):
+            return said(self)  # headline and board still show the turn of the film
         if self.table.over:
             return self.session.words.say("ask-over")
         return self.players.thinking() or self.remote_players.waiting()

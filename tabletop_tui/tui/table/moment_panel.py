@@ -32,6 +32,8 @@ CLOSE_AFTER = {"fast": 2.0}
 """By pace: the seconds until a panel closes by itself; at other paces it waits for a key."""
 CLOSE_ALONE = {"slow": 6.0, "normal": 3.0, "fast": 2.0}
 """The same where only computer players play, who wait for no key."""
+LINES_READ = 6
+"""Lines that can be read in that time; a longer page stays longer."""
 BESIDE = 27  # cells of a line of a table on a screen of fewer than NARROW columns
 ROWS_ASIDE = 3  # lines of a page for its title, a blank one and the way on
 WIDE_SCREEN = 110  # columns from which on an emblem stands beside the title
@@ -73,7 +75,7 @@ class MomentPanel(Ask):
         self.title_row, self.told, self.page, self.last = Text(title, "bold"), lines, 0, 0
         self.onward = self.list.choices.rows[-1].label
         self.list = ChoiceList(id="rows")
-        self.seconds = seconds
+        self.seconds, self.lines = seconds, 0  # lines of the first page
         self.timer: Timer | None = None
 
     def widest(self) -> int:
@@ -92,6 +94,7 @@ class MomentPanel(Ask):
         pages = in_pages(rows, self.widest(), room)
         self.last = len(pages) - 1
         self.page = min(self.page, self.last)
+        self.lines = sum(len(row.lines(self.widest())) for row in pages[0])
         onward = f"{self.onward} ({self.page + 1}/{len(pages)})" if self.last else self.onward
         shown = [*map(Sentence, self.above(pages[self.page])), *pages[self.page], Sentence(Text())]
         on = ListRow(onward, self.go_on, key=self.answers[0][1])
@@ -151,7 +154,8 @@ class MomentPanel(Ask):
         if self.table is not None:
             self.styles.align = ("right", "top")
         if self.seconds:
-            self.timer = self.set_interval(self.seconds, self.go_on)
+            longer = max(1.0, self.lines / LINES_READ)
+            self.timer = self.set_interval(self.seconds * longer, self.go_on)
 
 
 def in_pages(rows: Sequence[Sentence], width: int, height: int) -> list[list[Sentence]]:
@@ -190,18 +194,13 @@ class MomentPanels:
     def show(self, then: Callable[[], None], film: Ended = Ended.NOT) -> None:
         """Show the moments of the last action one after the other, then call *then*. Those with a
         table are left out if a key has ended the *film* of the action, and those that a film has
-        shown if it was seen whole.
+        shown if it was seen whole; otherwise those that follow it.
         """
         settings = self.screen.app.preferences.settings
-        found = moments(self.session, settings.moments)
-        if found and settings.bell:
+        if settings.bell and moments(self.session, settings.moments):
             self.screen.app.bell()
-        left = [
-            one
-            for one in found
-            if not (one.filmed and film is Ended.SHOWN)
-            and not (one.table is not None and film is Ended.BY_KEY)
-        ]
+        found = moments(self.session, settings.moments, filmed=film is Ended.SHOWN)
+        left = [one for one in found if one.table is None or film is not Ended.BY_KEY]
         some = bool(left)
         if left:
             self.renew()

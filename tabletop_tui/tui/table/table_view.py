@@ -62,6 +62,7 @@ class TableView:
         self.here = here
         self.look: Look | None = None
         self.message = ""
+        self.size = (0, 0)  # columns and rows of the screen when it was last laid out
         self.rows_around = ROWS_AROUND  # more, if the screen has a strip of its own
         self.watched: AimForm | None = None  # what a player at another terminal aims at
         self.head, self.keys = Bar(id="head"), Bar(id="hint")
@@ -187,7 +188,7 @@ class TableView:
 
     def lay_out(self) -> None:
         """Give boards and side panel their sizes."""
-        width, height = self.screen.size
+        self.size = width, height = self.screen.size
         side = SIDE if width < NARROW else self.ui.wide_side
         self.middle.lay_out(width, height - self.rows_around, side)
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from rich.text import Text
 
+from ...engine import Event, Word
 from ..look import Look
 from .canvas import Canvas
 
@@ -28,6 +29,11 @@ class Animation:
     beside: bool = False
     """Whether it has rows beside the boards."""
 
+    tells: Event | Word | None = None
+    """The event whose sentence stands beside the boards meanwhile, or what is said in its place
+    where that would give away the end; None leaves what stands there.
+    """
+
     def panel(self, look: Look, width: int, at: float) -> list[Text]:
         """Return the rows that take the place of players, choice and story *at* so many seconds
         from its start, in *width* cells.
@@ -47,3 +53,4 @@ class EventAnimation(Animation):
 
     def __init__(self, event: Any, seconds: float) -> None:
         self.event, self.seconds = event, seconds
+        self.tells = event

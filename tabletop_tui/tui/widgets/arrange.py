@@ -21,6 +21,6 @@ def arrange(boards: Sequence[Board], spots: Sequence[Spot | None]) -> int:
         board.styles.position = "absolute"
         board.styles.offset = (x, y)
         if board.sized != board.fit(width, height):
-            board.resize(width, height)
+            board.set_size(width, height)
         used = max(used, x + board.sized[0])
     return used

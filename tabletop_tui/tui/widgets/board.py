@@ -280,7 +280,7 @@ class Board(Widget):
             rooms = [(x, y) for x, y in self.fresh_rooms(place) if canvas.is_free(x, y)]
             if rooms:
                 x, y = min(rooms, key=lambda at: canvas.is_drawn(*at))
-                canvas.sign(x, y, "ui.fresh", "accent", "background", BOLD)
+                canvas.sign(x, y, "ui.fresh", "accent", canvas.plate("background"), BOLD)
 
     def room_for(
         self, canvas: Canvas, place: Place, cells: int, taken: Collection[tuple[int, int]]
@@ -307,11 +307,15 @@ class Board(Widget):
                 return left, line
         return next(iter((*remote, *inside)), (x, y))
 
-    def resize(self, width: int, height: int) -> tuple[int, int]:
-        """Use the given size. Return the cells really taken."""
+    def set_size(self, width: int, height: int) -> None:
+        """Use the given size from the next `show` on. `sized` are the cells really taken."""
         self.sized = self.fit(width, height)
         self.styles.width, self.styles.height = self.sized
         self.canvas = None
+
+    def resize(self, width: int, height: int) -> tuple[int, int]:
+        """Use the given size, and draw. Return the cells really taken."""
+        self.set_size(width, height)
         self.redraw()
         return self.sized
 

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Iterable
 from enum import Enum
 
-from ...engine import Event
+from ...engine import Event, Word
 from .animation import LONGEST, Animation
 from .board import Board
 
@@ -42,6 +42,7 @@ class Film:
         self.ticks = 0  # ticks in it so far
         self.then: Callable[[], None] | None = None
         self.ticked = 0.0  # the moment of the last tick; 0 before the first
+        self.tells: Event | Word | None = None  # what is said of what moves now
 
     @property
     def running(self) -> bool:
@@ -56,13 +57,21 @@ class Film:
         drawn: Callable[[], None] | None = None,
     ) -> bool:
         """Start, and call *then* at the end. Return False if nothing moves on *board*. *drawn* is
-        called after each frame that has rows beside the boards.
+        called after each frame that has rows beside the boards, and when something else is said.
         """
         self.scenes = [scene for scene in board.animations(list(events)) if scene.seconds > 0]
         self.at, self.ticks, self.then, self.ended = 0.0, 0, then, Ended.NOT
         self.ticked = 0.0
-        self.board, self.drawn = board, drawn
+        self.board, self.drawn, self.tells = board, drawn, None
+        self.say()
         return self.running
+
+    def say(self) -> bool:
+        """Take over what the scene that begins says. Return whether that is something else."""
+        said = self.scenes[0].tells if self.scenes else None
+        new = said is not None and said is not self.tells
+        self.tells = said if new else self.tells
+        return new
 
     def passed(self) -> float:
         """Return the ticks that have passed since the last call: more than 1 where the machine or
@@ -98,6 +107,8 @@ class Film:
         del self.scenes[0]
         if not self.scenes:
             self.end(Ended.SHOWN)
+        elif self.say() and self.drawn is not None:
+            self.drawn()
 
     def skip(self, *, by_key: bool = False) -> None:
         """Skip to the end of what runs, and go on."""

@@ -107,7 +107,7 @@ class TableLayout(Horizontal):
 
     def lay_out(self, width: int, height: int, side: int = SIDE) -> None:
         """Divide that many cells: the front board always has a place, others stand beside it while
-        the side panel keeps *side* cells.
+        the side panel keeps *side* cells. Those with another size are drawn by the next `show`.
         """
         room = max(20, width - side - 1)
         if self.ui.arrange is not None and not self.alone:
@@ -122,7 +122,7 @@ class TableLayout(Horizontal):
             board.display = front or used[0] <= room
             if board.display:
                 if board.sized != used:
-                    board.resize(room, height)
+                    board.set_size(room, height)
                 room -= used[0]
                 self.taken += board.sized[0]
 

@@ -1,7 +1,8 @@
-"""Computer players of Rise of Empires do not pay for nothing."""
+"""Computer players of Rise of Empires do not pay for nothing, and what they waste is counted."""
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from tabletop_tui.games.rise_of_empires.bot.candidates import prunes
 from tabletop_tui.games.rise_of_empires.rules.pieces import EMPIRE
 from tabletop_tui.play import Table
 from tabletop_tui.store.load import load
+from tools import wasted_deeds
 
 GAME_901 = Path(__file__).with_name("games") / "rise_of_empires.json"
 RAILWAYS = 21
@@ -37,3 +39,18 @@ def test_a_tile_for_campaigns_has_no_use_after_the_last_one(recorded: Table) -> 
     one = terms(s, seat)["powers"]
     s.display[EMPIRE] = [-1 if x == seat else x for x in s.display[EMPIRE]]
     assert terms(s, seat)["powers"] < one
+
+
+def test_what_was_wasted_in_a_recorded_game_is_found(recorded: Table) -> None:
+    """Trade without discs and a City row without a city (four, one paid for), an empire tile with
+    an empty pool, Railways bought three actions before the end, and Fertilizers with the last one.
+    """
+    found = Counter(deed for _, deed in wasted_deeds.COUNTED[GAME.id](recorded))
+    assert found == {
+        "a disc taken up for nothing": 3,
+        "a battle in a region that a third seat leads when points are scored": 3,
+        "a disc of the last turn that scores nothing": 2,
+        "a disc taken up for nothing, with a payment": 1,
+        "an empire tile without cubes and battles": 1,
+        "a progress tile that was never used": 1,
+    }

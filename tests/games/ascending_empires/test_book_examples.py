@@ -10,7 +10,7 @@ import pytest
 
 from tabletop_tui.engine import Illegal, apply, check, offers
 from tabletop_tui.games.ascending_empires import GAME
-from tabletop_tui.games.ascending_empires.book_figures import figures, hole, position
+from tabletop_tui.games.ascending_empires.book_figures import FIGURES, hole, position
 from tabletop_tui.games.ascending_empires.flight.compass import DIRECTIONS
 from tabletop_tui.games.ascending_empires.rules import actions as do
 from tabletop_tui.games.ascending_empires.rules.galaxy import galaxy
@@ -249,6 +249,6 @@ def test_every_example_is_played() -> None:
     assert len(found) >= 12 and [key for key in found if f'tells("{key}",' not in source] == []
 
 
-@pytest.mark.parametrize("name", figures())
+@pytest.mark.parametrize("name", FIGURES)
 def test_the_positions_are_possible(name: str) -> None:
     GAME.audit(position(name))

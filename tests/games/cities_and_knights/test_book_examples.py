@@ -12,7 +12,7 @@ import pytest
 from tabletop_tui.engine import Event, Illegal, Offer, OneOf, advance, apply, offers
 from tabletop_tui.games.cities_and_knights import GAME
 from tabletop_tui.games.cities_and_knights.book_figures import (
-    figures,
+    FIGURES,
     node,
     place,
     position,
@@ -308,10 +308,10 @@ def test_every_example_is_played_and_most_have_a_picture() -> None:
     found = examples("cities_and_knights")
     source = "".join(Path(__file__).read_text(encoding="utf-8").split())
     assert len(found) >= 12 and [key for key in found if f'tells("{key}",' not in source] == []
-    assert len(figures()) >= len(found)
+    assert len(FIGURES) >= len(found)
 
 
-@pytest.mark.parametrize("name", figures())
+@pytest.mark.parametrize("name", FIGURES)
 def test_the_positions_are_possible(name: str) -> None:
     s = position(name)
     for seat, player in enumerate(s.players):

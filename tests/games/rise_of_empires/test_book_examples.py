@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tabletop_tui.games.rise_of_empires import GAME
-from tabletop_tui.games.rise_of_empires.book_figures import figures, position
+from tabletop_tui.games.rise_of_empires.book_figures import FIGURES, position
 from tabletop_tui.games.rise_of_empires.components.box import box
 from tabletop_tui.games.rise_of_empires.rules import actions as do
 from tabletop_tui.games.rise_of_empires.rules.pieces import (
@@ -231,7 +231,7 @@ def test_every_example_is_played() -> None:
     assert len(found) >= 12 and [key for key in found if f'tells("{key}",' not in source] == []
 
 
-@pytest.mark.parametrize("name", figures())
+@pytest.mark.parametrize("name", FIGURES)
 def test_the_positions_are_possible(name: str) -> None:
     s = position(name)
     for player in s.players:

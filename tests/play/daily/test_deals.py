@@ -52,7 +52,7 @@ def test_it_gets_no_easier_through_the_week(game: str) -> None:
     strength = [(sum(map(LEVELS.index, day["opponents"]))) for day in days]
     assert strength == sorted(strength) and strength[0] < strength[-1]
     for deal in (*days, contents()[game]["week"]):
-        assert deal["par"] >= 0
+        assert (deal["points"] > 0) == (deal["games"] > 0)
 
 
 def test_all_games_have_their_turn() -> None:
@@ -99,7 +99,7 @@ def test_the_first_action_that_is_not_legal_is_named() -> None:
 def test_the_end_tells_the_result_in_one_line() -> None:
     deal = deal_of_day(GAME, MONDAY)
     table = played(deal)
-    deal = replace(deal, par=0)
+    deal = replace(deal, par=0, measured=0)
     words = Words(table.game, [seat.name for seat in table.seats])
     assert told_at_the_end(table, words, MONDAY) == [
         result_line(table, deal_of_day(GAME, MONDAY), words)
@@ -109,6 +109,6 @@ def test_the_end_tells_the_result_in_one_line() -> None:
     actions = sum(seat == 0 for seat, _ in table.log)
     assert line.startswith("2026-11-30 · Ascending Empires · Anna: ") and "\n" not in line
     assert f"{points} points" in line and f"{actions} actions" in line and "par" not in line
-    line = result_line(table, replace(deal, par=51), words)
-    assert ", place " in line and " of 3 · par 51 · " in line
+    line = result_line(table, replace(deal, par=51, measured=4), words)
+    assert ", place " in line and " of 3 · par 51 (4 games) · " in line
     assert told_at_the_end(play_on(deal.table("Anna"), 5), words, MONDAY) == []

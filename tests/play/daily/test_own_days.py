@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 
 import pytest
 
-from tabletop_tui.play.daily.deal import deal_of_day, game_on
+from tabletop_tui.play.daily.deal import deal_of_day, deal_of_week, game_of_week, game_on
 from tabletop_tui.play.daily.streak import streak
+from tabletop_tui.play.results.records import GameResult, Player
 from tabletop_tui.play.text import Words, languages
 from tabletop_tui.store import wall_clock
-from tabletop_tui.store.daily.own_days import begin, path_of, today
-from tabletop_tui.store.results import remember
-from tabletop_tui.store.save_file import SaveFile
+from tabletop_tui.store.daily.own_days import OwnDeal, begin, known_name, of_today, path_of
+from tabletop_tui.store.last_table import keep_table
+from tabletop_tui.store.results import KeptResult, remember
 from tests.playing import play_on
 
 DAY = date(2026, 12, 1)  # of Ascending Empires
@@ -27,15 +29,19 @@ def tuesday(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(wall_clock, "now", lambda: noon)
 
 
+def today() -> OwnDeal:
+    return of_today()[0]
+
+
 def test_the_row_of_today_tells_whether_it_was_played_and_how_it_ended() -> None:
     game = game_on(DAY)
-    name = Words().say("home-day") and today().told(Words())
+    name = today().told(Words())
     assert today().deal == deal_of_day(game, DAY) and " · " not in name, "not begun"
-    found = today().open()
-    assert isinstance(found, SaveFile) and found.path == path_of(today().deal)
+    assert today().begun is None
+    found = begin(today().deal, "Anna")
     found.close()
     assert today().told(Words()).startswith(f"{name} · ")
-    assert today().open() == path_of(today().deal), "it goes on"
+    assert today().begun == found.path == path_of(today().deal), "it goes on"
     with pytest.raises(FileExistsError):
         begin(today().deal)
     table = play_on(found.table, 10_000)
@@ -47,6 +53,45 @@ def test_the_row_of_today_tells_whether_it_was_played_and_how_it_ended() -> None
         assert str(points) in told and told.startswith(name.split(" ")[0])
     found.path.unlink()
     assert str(points) in today().told(Words()), "its save was deleted"
+    assert today().begun is None
+
+
+def test_a_par_says_how_many_games_it_comes_from() -> None:
+    result = KeptResult("x", (1, 1), "1", GameResult("hex", "", (Player("Anna", 40, won=True),)))
+    for measured, told in ((0, "40 points"), (1, "par 36, from 1 game)"), (7, "from 7 games)")):
+        deal = replace(deal_of_day("ascending_empires", DAY), par=36, measured=measured)
+        assert OwnDeal(deal, None, result).told(Words()).endswith(told)
+
+
+def test_the_game_of_the_week_is_there_from_monday_to_sunday() -> None:
+    monday = date(2026, 11, 30)
+    assert len({game_of_week(monday + timedelta(n)) for n in range(7)}) == 1
+    assert len({game_of_week(monday + timedelta(7 * n)) for n in range(3)}) == 3
+    week = of_today()[1]
+    assert week.deal == deal_of_week(game_of_week(DAY), DAY) and week.begun is None
+    begin(week.deal, "Anna").close()
+    assert of_today()[1].begun == path_of(week.deal) and of_today()[0].begun is None
+
+
+def test_the_name_is_that_of_the_last_game_alone() -> None:
+    assert known_name() == "Player 1"
+    two = [["Anna", ""], ["Ben", ""], ["", "hard"]]
+    keep_table("hex", {"seats": two})
+    assert known_name() == "Player 1", "either of them may play"
+    keep_table("hex", {"seats": two[1:]})
+    assert known_name() == "Ben"
+    day, week = of_today()
+    begin(day.deal, " Cleo ").close()
+    found = begin(week.deal)
+    found.close()
+    assert found.table.seats[0].name == known_name() == "Cleo"
+
+
+@pytest.mark.parametrize("name", ["Bot 2", "x" * 25, "\N{ZERO WIDTH SPACE}"])
+def test_what_is_no_name_begins_nothing(name: str) -> None:
+    with pytest.raises(ValueError):
+        begin(today().deal, name)
+    assert today().begun is None and known_name() == "Player 1"
 
 
 def test_days_in_a_row_forgive_one_that_was_missed() -> None:

@@ -346,5 +346,5 @@ def test_price_and_brackets_of_every_circle_lie_on_the_display(width: int) -> No
     for row in range(5):
         x, _ = display.circle(row, 0)
         assert x + 2 < display.sized[0]
-        x, _ = display.circle(row, display.most - 1)
+        x, _ = display.circle(row, display.columns.most - 1)
         assert x - 1 >= display.label - 1

@@ -69,6 +69,23 @@ def test_tiles_are_listed_anew_for_another_row_cursor_room_or_look() -> None:
     assert made.kept.tiles(made.looking(), CITY, shut, None, (80, 20)) != open_
 
 
+def test_the_rows_are_measured_once_for_a_position(monkeypatch: pytest.MonkeyPatch) -> None:
+    made, named, asked = at_home(at_turn(1), 0), Display.row_name, list[int]()
+
+    def noted(self: Display, row: int) -> str:
+        asked.append(row)
+        return named(self, row)
+
+    monkeypatch.setattr(Display, "row_name", noted)
+    for _ in range(3):
+        made.redraw()
+    assert len(asked) == 3 * 5, "their names are only written"
+    assert isinstance(made, Display)
+    narrow = made.label
+    made.resize(61, 27)
+    assert made.label > narrow or made.each > 2, "in another size they are measured again"
+
+
 def test_a_row_that_is_shut_says_why() -> None:
     s = at_turn(1)
     purse(s, 0, disc=0)

@@ -7,10 +7,13 @@ from pathlib import Path
 import pytest
 
 from tabletop_tui.games import find
+from tabletop_tui.play.results.records import GameResult, Player
 from tabletop_tui.play.text import say
+from tabletop_tui.store.last_table import last_table
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.home.new_game_rows import SeatRow
+from tabletop_tui.tui.table.game_screen import GameScreen
 from tabletop_tui.tui.widgets.line_widgets import Lines
 from tests.tui.home.test_new_game import form
 from tests.tui.playing import XTERM
@@ -109,15 +112,36 @@ async def test_the_characters_are_offered_behind_the_levels(app: TabletopApp) ->
         row = screen.list.choices.here()
         assert isinstance(row, SeatRow)
         await pilot.press(*["right"] * 5)
+        assert row.value == "computer, fair (normal)", "nobody has a name yet"
+        assert row.explanation == screen.table_setup.told_fair()
+        await pilot.press("right")
         assert row.value == "Milo (easy, builder)"
         assert row.explanation.startswith("Milo is a builder")
         await pilot.press("space", "x")
         assert row.place.style == "builder" and "Milo" in screen.message
-        await pilot.press("down", *["right"] * 5)
+        await pilot.press("down", *["right"] * 6)
         other = screen.list.choices.here()
         assert isinstance(other, SeatRow)
         assert other.value.startswith("Rosa"), "Milo sits already"
         await pilot.press("left")
-        assert other.place.level == "expert" and not other.place.style
-        await pilot.press("right", "up", *["left"] * 5, *"Rosa")
+        assert other.place.level == "fair" and not other.place.style
+        await pilot.press("right", "up", *["left"] * 6, *"Rosa")
         assert [seat.name for seat in screen.table_setup.seats()[:2]] == ["Rosa", "Rosa 2"]
+
+
+async def test_a_fair_player_gets_a_level_that_the_table_is_told(app: TabletopApp) -> None:
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await form(pilot)
+        screen.table_setup.results = [
+            GameResult("cities_and_knights", "x", (Player("Anna", 13, True),), (), ("normal",))
+        ]
+        await pilot.press(*"Anna", "enter", *["right"] * 5, "enter", *["right"] * 5)
+        row = screen.list.choices.here()
+        assert isinstance(row, SeatRow) and row.value == "computer, fair (hard)"
+        await pilot.press("end", "enter")
+        await pilot.pause()
+        assert app.save_file is not None
+        assert [seat.level for seat in app.save_file.table.seats] == ["", "hard", "hard"]
+        assert app.save_file.note.startswith("Fair means hard here: Anna has beaten normal")
+        assert isinstance(app.screen, GameScreen) and app.screen.view.message == app.save_file.note
+    assert last_table("cities_and_knights")["seats"][1][:2] == ["", "fair"]

@@ -31,7 +31,7 @@ from tests.playing import few, new_table, random_action
 
 OWN = [game for game in ids() if package(game).startswith("tabletop_tui.")]
 MENUS = {
-    "home": "home-continue home-hall home-new home-day home-load home-watch home-learn home-rules"
+    "home": "home-continue home-hall home-new home-day home-week home-load home-watch home-learn home-rules"
     " home-practice home-records home-settings home-quit",
     "menu": "menu-go-on menu-log menu-points menu-charts menu-rule menu-legend menu-sheet"
     " menu-export menu-replay menu-talk menu-spectators"

@@ -19,10 +19,15 @@ from tabletop_tui.games.rise_of_empires.rules.events import (
     Struck,
     Withdrew,
 )
-from tabletop_tui.games.rise_of_empires.rules.phases.phase_events import Halved, PointsScored
+from tabletop_tui.games.rise_of_empires.rules.phases.phase_events import (
+    EraEnded,
+    Halved,
+    PointsScored,
+)
 from tabletop_tui.games.rise_of_empires.rules.phases.yields import tile_goods
 from tabletop_tui.games.rise_of_empires.rules.pieces import CITY, FOOD, PROGRESS, TERRITORY, VP
 from tabletop_tui.games.rise_of_empires.tui.display import Display
+from tabletop_tui.games.rise_of_empires.tui.motion.battle import Battle
 from tabletop_tui.games.rise_of_empires.tui.motion.between import MapScene
 from tabletop_tui.games.rise_of_empires.tui.motion.cubes import CubesMove
 from tabletop_tui.games.rise_of_empires.tui.motion.display_scenes import TileTaken
@@ -51,7 +56,8 @@ def numbers(events: list[Event], cubes: dict[int, tuple[int, ...]]) -> list[dict
     """The cubes that differ from the position before, after every step of a film."""
     found: list[dict[Any, int]] = []
     for scene in world(cubes).animations(events):
-        assert isinstance(scene, MapScene) and 0 < scene.seconds <= LONGEST
+        longest = LONGEST_SCENE if isinstance(scene, Battle) else LONGEST
+        assert isinstance(scene, MapScene) and 0 < scene.seconds <= longest
         for n in range(101):
             now = dict(scene.between(scene.seconds * n / 100).cubes)
             if not found or now != found[-1]:
@@ -91,6 +97,36 @@ def test_the_map_counts_with_the_cubes_and_names_the_losses(kind: str) -> None:
     assert shown in rows(board, 3)[-1]
     board.show(look, {})
     assert rows(board, 3) == before, "nothing stays of it"
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_battle_tells_the_cubes_of_both_sides_and_who_controls_the_region(kind: str) -> None:
+    told, board = Fought(0, 1, 3, 2, 1), world({3: (3, 2, 0, 0, 0)}, kind)
+    arrow = "->" if kind == "ascii" else "→"
+    look = board.looking()
+    (scene,) = board.animations([told])
+    assert isinstance(scene, Battle) and scene.tells is told
+
+    def shown(at: float) -> str:
+        board.frame(scene, at)
+        assert board.canvas is not None
+        return "\n".join(board.canvas.strip(y, 51).text for y in range(20))
+
+    first, last = shown(0.0), shown(scene.seconds - 0.01)
+    assert all(f"{name} {n}{arrow}{n} " in first for name, n in (("Anna", 3), ("Ben", 2)))
+    assert f"Anna 3{arrow}2 " in last and f"Ben 2{arrow}0 " in last
+    outcome = "Anna keeps NE Africa."
+    assert outcome in last and outcome not in first
+    ends = {
+        Fought(0, 1, 3, 1, 2): "Anna and Ben share {} now.",
+        Fought(0, 1, 3, 2, 3): "Nobody controls {} now.",
+        Fought(0, 1, 3, 0, 2): "Ben controls {} now.",
+        Struck(1, 1, 0, 3, 2): "Ben controls {} now.",
+    }
+    for event, outcome in ends.items():
+        (one,) = board.animations([event])
+        assert isinstance(one, Battle)
+        assert one.outcome(look) == outcome.format("NE Africa")
 
 
 TERMINALS: dict[str, tuple[dict[str, str], tuple[int, int], tuple[int, int]]] = {
@@ -192,6 +228,26 @@ def test_the_tiles_that_pay_for_a_line_light_up_in_the_standings() -> None:
         assert sum(paid) == tile_goods(look.view, seat, FOOD)
 
 
+@pytest.mark.parametrize("at", A_TURN_ENDS)
+def test_what_regions_pay_covers_hardly_any_name_or_number(at: int) -> None:
+    board = World()
+    _, (scene,) = late(at, "calm-80x24", board)
+    assert isinstance(scene, TurnEnds)
+    still = written(board)
+    for n in range(0, 41, 4):
+        board.frame(scene, n * scene.seconds / 40)
+        now = written(board)
+        assert sum(now.get(spot) != letter for spot, letter in still.items()) <= 2, n
+
+
+def written(board: World) -> dict[tuple[int, int], str]:
+    """The letters on a board by cell."""
+    canvas = board.canvas
+    assert canvas is not None
+    spots = [(x, y) for y in range(canvas.height) for x in range(canvas.width)]
+    return {spot: letter for spot in spots if (letter := canvas.letter(*spot))}
+
+
 def cells(board: Standings) -> list[tuple[str, str]]:
     """What a board shows, with its colours."""
     assert board.canvas is not None
@@ -212,7 +268,7 @@ def test_the_sun_rises_over_the_lands_that_open_and_no_others() -> None:
 def test_the_cubes_of_an_era_that_ends_are_halved_before_the_eyes() -> None:
     board = World()
     told, (scene,) = late(AN_ERA_ENDS[1], "calm-80x24", board)
-    assert isinstance(scene, CubesMove)
+    assert isinstance(scene, CubesMove) and isinstance(scene.tells, EraEnded)
     left = dict[int, int]()
     for (_, seat), by in scene.moves:
         left[seat] = left.get(seat, 0) - by

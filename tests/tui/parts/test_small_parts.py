@@ -17,7 +17,7 @@ from tabletop_tui.play.session import Session
 from tabletop_tui.play.stopwatch import Stopwatch
 from tabletop_tui.tui.dialogs.hint_wait import HintWait
 from tabletop_tui.tui.forms import HandForm
-from tabletop_tui.tui.table.computer_players import PACES, ComputerPlayers
+from tabletop_tui.tui.table.computer_players import PACES, TOLD_AFTER, ComputerPlayers
 from tabletop_tui.tui.table.hints import Hints
 from tabletop_tui.tui.table.jump_letters import ALPHABET, JumpLetters, marks
 from tabletop_tui.tui.table.moment_panel import Sentence, in_pages
@@ -69,8 +69,8 @@ class Thinkers:
         self.seat, self.pause, self.woken, self.failed = seat, 0.0, 0, None
         self.done: list[str] = []
 
-    def thinking(self) -> int:
-        return self.seat
+    def thinking(self, longer_than: float = 0.0) -> int:
+        return self.seat if longer_than <= TOLD_AFTER else -1
 
     def start_thinking(self) -> None:
         self.woken += 1

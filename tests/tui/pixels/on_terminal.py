@@ -76,7 +76,7 @@ class Sent(CellDiffing, Screen):
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self.cells.layer = Kitty() if self.protocol == "kitty" else Sixel()
+        self.cells.layer = Kitty() if self.protocol == "kitty" else Sixel(256)
         if not self.quick:
             seconds = count()
             self.cells.pace = Pace(lambda: float(next(seconds)))

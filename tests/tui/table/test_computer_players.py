@@ -21,7 +21,7 @@ from tabletop_tui.store.load import load, parse
 from tabletop_tui.store.save import dump
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.dialogs.ask import Ask
-from tabletop_tui.tui.table.computer_players import PACES, ComputerPlayers
+from tabletop_tui.tui.table.computer_players import PACES, TOLD_AFTER, ComputerPlayers
 from tabletop_tui.tui.table.game_screen import GameScreen
 from tests.complaining import refused
 from tests.games.cities_and_knights.tables import begins
@@ -134,7 +134,10 @@ def test_who_thinks_is_told_and_not_of_what() -> None:
     assert opponents.thinking() == -1 and players.thinking() == ""
     opponents.start_thinking()
     opponents.thinker.progress = Progress(7, a.EndTurn())
-    assert opponents.thinking() == 0 and players.thinking() == "Bot 1 (hard) is thinking …"
+    assert opponents.thinking() == 0 and players.can_hurry()
+    assert players.thinking() == "" and not players.thought_on(), "what is decided is read first"
+    opponents.since -= TOLD_AFTER
+    assert players.thought_on() and players.thinking() == "Bot 1 (hard) is thinking …"
 
 
 async def test_a_computer_player_thinks_on_and_space_makes_it_decide(
@@ -150,7 +153,9 @@ async def test_a_computer_player_thinks_on_and_space_makes_it_decide(
         assert (seat, level) == (0, "hard") and view == screen.table.game.view(
             screen.table.state, 0
         )
-        assert "Bot 1 (hard) is thinking …" in screen.waiting()
+        assert screen.waiting() == "Bot 1 chooses where to build."
+        screen.players.opponents.since -= TOLD_AFTER
+        assert screen.waiting() == "Bot 1 (hard) is thinking …"
         thinker.progress = Progress(34, a.PlaceSettlement(1))
         assert screen.waiting() == "Bot 1 (hard) is thinking …", "it does not give its action away"
         await pilot.pause(0.2)

@@ -22,7 +22,7 @@ class Plain(Widget):
     def fit(self, room: int, height: int) -> tuple[int, int]:
         return self.wants, height
 
-    def resize(self, room: int, height: int) -> None:
+    def set_size(self, room: int, height: int) -> None:
         self.sized = (min(self.wants, room), height)
 
 

@@ -32,10 +32,10 @@ def standing(wants: tuple[int, int]) -> Any:
     def fit(width: int, height: int) -> tuple[int, int]:
         return min(width, wants[0]), min(height, wants[1])
 
-    def resize(width: int, height: int) -> None:
+    def set_size(width: int, height: int) -> None:
         board.sized, board.resized = fit(width, height), board.resized + 1
 
-    board.fit, board.resize = fit, resize
+    board.fit, board.set_size = fit, set_size
     return board
 
 
@@ -61,7 +61,7 @@ class Plain:
         self.rooms.append(room)
         return min(room, self.wants) if self.wants < 0 else self.wants, height
 
-    def resize(self, room: int, height: int) -> None:
+    def set_size(self, room: int, height: int) -> None:
         self.sized = self.wants, height
 
 

@@ -6,33 +6,23 @@ clockwise from the east on the inner circle, or at millimetres from the north-we
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
-from functools import cache
-from importlib.resources import files
 from typing import Any
 
 from ....engine import Place, Value, settle, start
-from ....engine.figure import Figure
+from ....engine.figure import Figure, figures_of
 from .. import GAME
 from ..rules.galaxy import galaxy
 from ..rules.state import DISCS, FLEET, STARSHIPS, Acting, EndingTurn, State
 
 OPTIONS: Mapping[str, Value] = settle(GAME.options, {"hand": "steady", "first": 1})
 PEOPLE = ("Anna", "Ben", "Cleo")
-
-
-@cache
-def figures() -> Mapping[str, Any]:
-    """Return what figures.json says of each figure."""
-    text = files(__package__).joinpath("figures.json").read_text(encoding="utf-8")
-    found: Mapping[str, Any] = json.loads(text)
-    return found
+FIGURES = figures_of(__name__)
 
 
 def figure(name: str) -> Figure:
     """Return a figure by its name. Raises KeyError."""
-    made, s = figures()[name], position(name)
+    made, s = FIGURES[name], position(name)
     return Figure(
         s,
         PEOPLE[: len(s.players)],
@@ -57,7 +47,7 @@ def place(s: State, text: str) -> Place:
 
 def position(name: str) -> State:
     """Return the position of a figure: face-down planets, and on them what the figure says."""
-    made = figures()[name]
+    made = FIGURES[name]
     s: State = start(GAME, made.get("seats", 2), 1, OPTIONS)[0]
     for ship in list(s.ships):
         del s.ships[ship]

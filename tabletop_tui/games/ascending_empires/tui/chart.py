@@ -54,7 +54,7 @@ class Chart(Board):
         """Return the part of space that is visible."""
         board, pixels, tall = self.galaxy, max(2, self.sized[0]), max(2, 2 * self.sized[1])
         top = self.state.stack[-1] if self.state.stack else None
-        if isinstance(top, Arriving):
+        if isinstance(top, Arriving) and self.lit:  # else a flash for who only watches
             hole = board.holes[top.hole]
             side = CLOSE * (board.planet_radius + board.ring) // 2 * 2
             return Window(hole.x - side // 2, hole.y - side // 2, side, pixels, tall)

@@ -32,13 +32,14 @@ from .aiming import (
     result_of,
     tell,
 )
-from .bursts import FRAMES, LENGTH, Burst, burst_of, paint_burst
 from .chart import Chart
 from .drawing import paint_lit, paint_names, paint_planets, paint_sky
-from .moments import TurningUp, VerdictScene
+from .motion.bursts import FRAMES, LENGTH, Burst, burst_of, paint_burst
+from .motion.deeds import deed
+from .motion.moments import TurningUp, VerdictScene
+from .motion.slow_motion import Flight, flicked, flight_of
 from .planets import paint_space, paint_trail
 from .ships import paint_ships
-from .slow_motion import Flight, flight_of
 from .swing import paint_bare, swing_of
 from .threats import dangers, paint_threats
 
@@ -166,8 +167,14 @@ class Space(Chart):
         for event in events:
             if isinstance(event, Revealed) and self.look is not None:
                 scenes.append(TurningUp(event))
+                scenes[-1].tells = event
             elif length := self.plays(event):
                 scenes.append(EventAnimation(event, length))
+                if isinstance(event, Flew):
+                    scenes[-1].tells = flicked(event)
+            elif self.look is not None and (done := deed(self.look, event)) is not None:
+                scenes.append(done)
+                done.tells = event
             if isinstance(event, Flew) and self.flight is not None and self.flight.verdict:
                 said.append(VerdictScene(self.flight.verdict))
         return scenes + said

@@ -7,7 +7,7 @@ from typing import Any
 
 from ....engine import Event, Moment, Who, Word, moments_of_kinds
 from ..rules.battle import ship_defence, strength
-from ..rules.events import PlanetDestroyed, ShipDestroyed
+from ..rules.events import PlanetDestroyed, Rammed, ShipDestroyed
 from ..rules.powers import powers, printed
 from ..rules.state import State
 
@@ -18,14 +18,25 @@ TITLES = {
     "pile-emptied": "moment-last-round",
 }
 
+BURSTS = Rammed, ShipDestroyed, PlanetDestroyed
+"""Events that the board shows as a burst."""
+
 
 def moments(view: Any, history: Sequence[Sequence[Event]]) -> list[Moment]:
     """Return the moments in the last action of *history*.
 
-    They are shown to every player, as ships are seldom lost.
+    They are shown to every player, as ships are seldom lost. A burst on the board tells who hit
+    whom.
     """
     found = moments_of_kinds(TITLES, history[-1] if history else ())
-    return [Moment(moment.title, (*battle(view, moment.rows), *moment.rows)) for moment in found]
+    return [
+        Moment(
+            moment.title,
+            (*battle(view, moment.rows), *moment.rows),
+            filmed=any(isinstance(row, BURSTS) for row in moment.rows),
+        )
+        for moment in found
+    ]
 
 
 def battle(view: State, rows: Sequence[Event | Word]) -> Iterator[Word]:

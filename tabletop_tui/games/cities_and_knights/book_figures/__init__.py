@@ -6,15 +6,12 @@ from corner to corner. The island is the beginners' one.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
-from functools import cache
-from importlib.resources import files
 from itertools import pairwise
 from typing import Any
 
 from ....engine import Place, Value, settle
-from ....engine.figure import Figure
+from ....engine.figure import Figure, figures_of
 from .. import GAME, new
 from ..rules import frames
 from ..rules.constants import KINDS, KNIGHTS, PIECES, TRACKS
@@ -28,19 +25,12 @@ from ..view.coordinates import names
 
 OPTIONS: Mapping[str, Value] = settle(GAME.options, {"map": "beginner"})
 PEOPLE = ("Anna", "Ben", "Cleo")
-
-
-@cache
-def figures() -> Mapping[str, Any]:
-    """Return what figures.json says of each figure."""
-    text = files(__package__).joinpath("figures.json").read_text(encoding="utf-8")
-    found: Mapping[str, Any] = json.loads(text)
-    return found
+FIGURES = figures_of(__name__)
 
 
 def figure(name: str) -> Figure:
     """Return a figure by its name. Raises KeyError."""
-    made = figures()[name]
+    made = FIGURES[name]
     state = position(name)
     return Figure(
         state,
@@ -77,7 +67,7 @@ def edge(s: State, one: str, other: str) -> int:
 
 def position(name: str) -> State:
     """Return the position of a figure, complete with what follows from it."""
-    made = figures()[name]
+    made = FIGURES[name]
     s = new(made.get("seats", 3), 1, OPTIONS)
     s.first = s.turn = made.get("turn", 0)
     s.round, s.robber_free = 2, True

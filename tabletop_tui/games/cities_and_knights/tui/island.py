@@ -85,11 +85,11 @@ def island_alone(
 ) -> Painter:
     """Return sea and lands, which never change, in *width* x *height* cells.
 
-    Shared by all boards.
+    Shared by all boards, and fitted to cells once; in true pixels few lines stay as they are.
     """
     picture = ink.painter(width, height)
     paint_island(picture, ink, made, dict(lands))
-    for y in range(height):
+    for y in range(height if picture.cell is None else 0):
         picture.line(y)
     return picture
 

@@ -6,14 +6,11 @@ on.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
-from functools import cache
-from importlib.resources import files
 from typing import Any
 
 from ....engine import Place, Value, advance, settle
-from ....engine.figure import Figure
+from ....engine.figure import Figure, figures_of
 from .. import GAME
 from ..components.box import box, find
 from ..rules.pieces import CITY, CUBE, EMPIRE, GOODS, PROGRESS, TERRITORY, TRADE, VP
@@ -21,23 +18,16 @@ from ..rules.state import State, TurningUp
 
 OPTIONS: Mapping[str, Value] = settle(GAME.options, {})
 PEOPLE = ("Anna", "Ben", "Cleo")
+FIGURES = figures_of(__name__)
 ROWS = {
     "progress": PROGRESS, "territory": TERRITORY, "city": CITY, "empire": EMPIRE, "trade": TRADE,
 }  # fmt: skip
 BOARDS = {"display": 0, "world": 1}
 
 
-@cache
-def figures() -> Mapping[str, Any]:
-    """Return what figures.json says of each figure."""
-    text = files(__package__).joinpath("figures.json").read_text(encoding="utf-8")
-    found: Mapping[str, Any] = json.loads(text)
-    return found
-
-
 def figure(name: str) -> Figure:
     """Return a figure by its name. Raises KeyError."""
-    made, s = figures()[name], position(name)
+    made, s = FIGURES[name], position(name)
     return Figure(
         s,
         PEOPLE[: len(s.players)],
@@ -59,7 +49,7 @@ def place(s: State, kind: str, what: str | int) -> Place:
 
 def position(name: str) -> State:
     """Return the position of a figure, at a decision of its first player."""
-    made = figures()[name]
+    made = FIGURES[name]
     s: State = GAME.new(made.get("seats", 3), 1, OPTIONS)
     s.order = list(range(len(s.players)))
     while s.turn < made.get("turn", 1):

@@ -5,12 +5,14 @@ turn order.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from rich.text import Text
+from textual.strip import Strip
 
 from ....cells import cell_len, cut_cells
 from ....engine import Event, Place
+from ....tui.look import Look
 from ....tui.paint.ink import BOLD
 from ....tui.widgets.animation import Animation
 from ....tui.widgets.canvas import Canvas
@@ -28,6 +30,9 @@ from .reasons import sentence, short
 from .resting_board import RestingBoard
 from .tile_list import INDENT, KINDS, KeptTiles, Tile, paint_tile, scrolled, text_of
 
+if TYPE_CHECKING:
+    from .pictures.inset import Inset
+
 BROAD = 61
 """Maximum cells across."""
 
@@ -43,6 +48,19 @@ BRACED = 3
 TOP = 1
 """Line of the first row."""
 
+EMBLEMS = (*KINDS, "trade")
+"""The emblems of the rows."""
+
+
+class Columns(NamedTuple):
+    """The cells of the longest name of a row, the circles of the longest row, and the cells from
+    one circle to the next.
+    """
+
+    label: int
+    most: int
+    each: int
+
 
 class Display(RestingBoard):
     """The board of the action display, with the tiles of one row listed below it."""
@@ -56,6 +74,9 @@ class Display(RestingBoard):
     def __init__(self) -> None:
         super().__init__()
         self.kept = KeptTiles()
+        self.emblem: Inset | None = None
+        """The emblem of the row whose tiles are shown, below them."""
+        self._columns: tuple[Look | None, tuple[int, int], Columns] = None, (0, 0), Columns(0, 0, 0)
 
     def fit(self, width: int, height: int) -> tuple[int, int]:
         return min(width, BROAD), height
@@ -78,10 +99,26 @@ class Display(RestingBoard):
         return 3 if self.spread else 1
 
     @property
+    def columns(self) -> Columns:
+        """Return the columns of the rows, measured once for each position and size."""
+        look, sized, found = self._columns
+        if look is not self.look or sized != self.sized:
+            names = max(cell_len(self.row_name(row)) for row in range(5)) + 2
+            most = max(circles(self.state, row) for row in range(5))
+            label = max(8, min(names, self.sized[0] - BRACED * most))
+            found = Columns(label, most, max(2, min(6, (self.sized[0] - label) // most)))
+            self._columns = self.look, self.sized, found
+        return found
+
+    @property
     def label(self) -> int:
         """Return the cells of a row's name: enough for the longest if the circles leave room."""
-        longest = max(cell_len(self.row_name(row)) for row in range(5)) + 2
-        return max(8, min(longest, self.sized[0] - BRACED * self.most))
+        return self.columns.label
+
+    @property
+    def each(self) -> int:
+        """Return the cells from one circle to the next."""
+        return self.columns.each
 
     def row_name(self, row: int) -> str:
         """Return the number, sign and name of a row."""
@@ -91,18 +128,9 @@ class Display(RestingBoard):
 
     def circle(self, row: int, n: int) -> tuple[int, int]:
         """Return the cell of a circle; circle 0 is the rightmost."""
-        inside = max(0, min(self.each // 2, self.each - 3))  # room for price and bracket behind it
-        return self.label + self.each * (self.most - 1 - n) + inside, TOP + self.pitch * row
-
-    @property
-    def most(self) -> int:
-        """Return the number of circles in the longest row."""
-        return max(circles(self.state, row) for row in range(5))
-
-    @property
-    def each(self) -> int:
-        """Return the cells from one circle to the next."""
-        return max(2, min(6, (self.sized[0] - self.label) // self.most))
+        label, most, each = self.columns
+        inside = max(0, min(each // 2, each - 3))  # room for price and bracket behind it
+        return label + each * (most - 1 - n) + inside, TOP + self.pitch * row
 
     @property
     def market(self) -> int:
@@ -237,6 +265,7 @@ class Display(RestingBoard):
         self.paint_trade(canvas)
         self.paint_order(canvas)
         self.paint_tiles(canvas)
+        self.place_emblem()
         for place in self.picked:
             self.around(canvas, place, "{}", "accent")
         for place in self.lit:
@@ -244,6 +273,24 @@ class Display(RestingBoard):
                 self.around(canvas, place, "()", "legal")
         if self.cursor is not None and self.cursor[0] not in KINDS:
             self.around(canvas, self.cursor, "[]", self.pointer)
+
+    def place_emblem(self) -> None:
+        """Show the emblem of the row whose tiles are shown, where they leave room for it."""
+        before, self.emblem = self.emblem, None
+        if self.row >= 0 and self.looking().ink.cell is not None:
+            from .pictures.inset import inset_below  # loaded where it is shown
+
+            tiles, (_, height) = self.tiles(), self.room
+            low = self.tiles_top + 1
+            taken = tiles[-1].top + len(tiles[-1].rows) if tiles else self.row < len(KINDS)
+            free = range(low + taken + 1, low + height)
+            self.emblem = inset_below(self.looking().ink, EMBLEMS[self.row], self.sized[0], free)
+        if self.emblem != before:
+            self.refresh(*(each.region for each in (before, self.emblem) if each is not None))
+
+    def render_line(self, y: int) -> Strip:
+        strip = super().render_line(y)
+        return strip if self.emblem is None else self.emblem.laid_over(strip, y)
 
     def paint_tiles(self, canvas: Canvas) -> None:
         """Paint the tiles of a row below everything else."""

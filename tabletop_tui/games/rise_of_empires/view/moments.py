@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from ....engine import Event, Moment, SeatTable, Who, Word, moments_of_kinds
@@ -16,9 +17,10 @@ SCORED = "points-scored"
 
 
 def moments(view: Any, history: Sequence[Sequence[Event]]) -> list[Moment]:
-    """Return the moments in the last action of *history*."""
+    """Return the moments in the last action of *history*. A battle is played on the map."""
     newest: Sequence[Any] = history[-1] if history else ()
-    found = [one for one in moments_of_kinds(TITLES, newest) if len(one.seats) > 1]
+    fights = [one for one in moments_of_kinds(TITLES, newest) if len(one.seats) > 1]
+    found = [replace(one, filmed=True) for one in fights]
     if starved := tuple(event for event in newest if famine(event)):
         found.append(Moment(Word("moment-famine"), starved, tuple({e.seat for e in starved})))
     return found + end_of_turn(history)

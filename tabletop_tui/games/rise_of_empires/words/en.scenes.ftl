@@ -3,6 +3,19 @@
 sunrise-era = Era { $era }: new lands open
 sunrise-overseas = The lands overseas open
 
+## What comes of a battle
+battle-control = { $count ->
+    [0] Nobody controls { $region } now.
+    [1] { $changed ->
+        [0] { $seats } keeps { $region }.
+       *[other] { $seats } controls { $region } now.
+     }
+   *[other] { $changed ->
+        [0] { $seats } still share { $region }.
+       *[other] { $seats } share { $region } now.
+     }
+ }
+
 ## The chronicle of an era, told in the past
 chronicle-title = The chronicle of Era { $era }
 chronicle-points = { $count ->

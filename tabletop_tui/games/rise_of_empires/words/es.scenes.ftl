@@ -3,6 +3,19 @@
 sunrise-era = Era { $era }: se abren nuevas tierras
 sunrise-overseas = Se abren las tierras de ultramar
 
+## What comes of a battle
+battle-control = { $count ->
+    [0] Nadie controla ya { $region }.
+    [1] { $changed ->
+        [0] { $seats } conserva { $region }.
+       *[other] { $seats } controla ahora { $region }.
+     }
+   *[other] { $changed ->
+        [0] { $seats } siguen compartiendo { $region }.
+       *[other] { $seats } comparten ahora { $region }.
+     }
+ }
+
 ## The chronicle of an era, told in the past
 chronicle-title = La crónica de la era { $era }
 chronicle-points = { $count ->

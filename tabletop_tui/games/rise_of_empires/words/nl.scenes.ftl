@@ -3,6 +3,19 @@
 sunrise-era = Tijdperk { $era }: nieuwe landen gaan open
 sunrise-overseas = De landen overzee gaan open
 
+## What comes of a battle
+battle-control = { $count ->
+    [0] Niemand controleert { $region } nu.
+    [1] { $changed ->
+        [0] { $seats } houdt { $region }.
+       *[other] { $seats } controleert nu { $region }.
+     }
+   *[other] { $changed ->
+        [0] { $seats } delen { $region } nog.
+       *[other] { $seats } delen nu { $region }.
+     }
+ }
+
 ## The chronicle of an era, told in the past
 chronicle-title = De kroniek van tijdperk { $era }
 chronicle-points = { $count ->

@@ -98,7 +98,10 @@ def test_an_arriving_ship_sees_its_orbit_from_near() -> None:
     table.state.stack.append(Moving(0, 1))
     table.state.stack.append(Arriving(0, 2, home, False))
     board = board_of(look_at(table))
-    cells = {board.spot(("spot", home * SPOTS + spot)) for spot in range(128)}
+    spots = [("spot", home * SPOTS + spot) for spot in range(128)]
+    assert len({board.spot(spot) for spot in spots}) < 20, "who only watches sees all of space"
+    board.lit = dict.fromkeys(spots, 1)
+    cells = {board.spot(spot) for spot in spots}
     assert len(cells) > 60 and all(c and 0 <= c[0] < 46 and 0 <= c[1] < 20 for c in cells)
 
 

@@ -11,7 +11,7 @@ import pytest
 from tabletop_tui.engine import Event
 from tabletop_tui.games.ascending_empires.rules.actions import Flick
 from tabletop_tui.games.ascending_empires.rules.events import PlanetDestroyed, ShipDestroyed
-from tabletop_tui.games.ascending_empires.tui.bursts import FRAMES, LENGTH
+from tabletop_tui.games.ascending_empires.tui.motion.bursts import FRAMES, LENGTH
 from tabletop_tui.games.ascending_empires.tui.space import Space
 from tabletop_tui.play import Table, Words
 from tabletop_tui.terminal.probe import probe

@@ -8,8 +8,8 @@ from tabletop_tui.games.ascending_empires.flight.path import at, duration
 from tabletop_tui.games.ascending_empires.rules.actions import Flick
 from tabletop_tui.games.ascending_empires.rules.events import Flew, Revealed
 from tabletop_tui.games.ascending_empires.rules.state import ASTEROID, COLOURS
-from tabletop_tui.games.ascending_empires.tui.moments import TurningUp, VerdictScene
-from tabletop_tui.games.ascending_empires.tui.slow_motion import LONGEST, SLOWER, flight_of
+from tabletop_tui.games.ascending_empires.tui.motion.moments import TurningUp, VerdictScene
+from tabletop_tui.games.ascending_empires.tui.motion.slow_motion import LONGEST, SLOWER, flight_of
 from tabletop_tui.games.ascending_empires.view.verdicts import LAST, Verdict
 from tabletop_tui.tui.widgets.animation import LONGEST_SCENE
 from tests.games.ascending_empires.scenario import Scene

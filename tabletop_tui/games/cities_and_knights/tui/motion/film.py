@@ -6,10 +6,12 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Any
 
-from .....engine import Event
+from .....engine import Event, Who, Word
+from .....tui.look import Look
 from .....tui.widgets.animation import LONGEST_SCENE
 from ...rules.events import Attacked
 from .barbarians import Attack, Burning
+from .cards import Handed, of_cards
 from .dice import Dice
 from .harvest import Harvest, gains
 from .motion import Together
@@ -28,7 +30,7 @@ MOST = 1.2
 def moving(board: Surface, events: Sequence[Event]) -> list[Motion]:
     """Return what moves on the map in the events of an action."""
     told: list[Any] = list(events)
-    scenes = list(in_order(told, before(Shown(board.state), told)))
+    scenes = list(in_order(board.looking(), told, before(Shown(board.state), told)))
     attacked = any(isinstance(one, Attacked) for one in told)
     most, whole = MOST + LONGEST_SCENE * attacked, sum(scene.seconds for scene in scenes)
     for scene in scenes if whole > most else ():
@@ -43,22 +45,44 @@ def hurry(scene: Motion, share: float) -> None:
         part.seconds *= share
 
 
-def in_order(told: Sequence[Any], shown: Shown) -> Iterator[Motion]:
+def in_order(look: Look, told: Sequence[Any], shown: Shown) -> Iterator[Motion]:
     """Yield the scenes of some events; those of a kind that follow each other are one."""
     done = 0
     for _, group in groupby(told, key=lambda event: event.kind):
         same = list(group)
         parts, then = list[Motion](), shown
         for n, event in enumerate(same, done):
-            scene = of_event(event, told, n, then)
+            scene = of_event(event, told, n, then) or of_cards(look, event, then)
             then = after(then, event)
             if scene is not None:
+                scene.tells = said(event, told)
                 parts.append(scene)
         if len(parts) > 1:
-            yield Together(parts, shown)
+            together = at_once(parts, shown)
+            together.tells = parts[0].tells
+            yield together
         else:
             yield from parts
         done, shown = done + len(same), then
+
+
+def at_once(parts: Sequence[Motion], shown: Shown) -> Motion:
+    """Return several motions of a kind as one: cards side by side, others over each other."""
+    handed = [part for part in parts if isinstance(part, Handed)]
+    if len(handed) == len(parts):
+        return Handed([cards for part in handed for cards in part.cards], shown)
+    return Together(parts, shown)
+
+
+def said(event: Any, told: Sequence[Any]) -> Event | Word | None:
+    """Return what is said of an event while it moves: not yet what the dice show, or what comes of
+    a landing.
+    """
+    if event.kind == "rolled":
+        return Word("does-rolling", (("name", Who(event.seat)),))
+    if event.kind == "produced":
+        return next((one for one in told if one.kind == "rolled"), None)
+    return None if event.kind == "attacked" else event
 
 
 def of_event(event: Any, told: Sequence[Any], n: int, s: Shown) -> Motion | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from .....engine import Event
 from .....tui.paint.ink import BOLD
 from .....tui.widgets.animation import LONGEST
 from .between import Between, Held, MapScene
@@ -41,8 +42,9 @@ class CubesMove(MapScene):
         moves: list[tuple[Held, int]],
         fills: Mapping[int, str],
         longest: float = LONGEST,
+        tells: Event | None = None,
     ) -> None:
-        self.cubes, self.moves, self.fills = dict(cubes), moves, fills
+        self.cubes, self.moves, self.fills, self.tells = dict(cubes), moves, fills, tells
         self.seconds = min(longest, max(LEAST, A_CUBE * len(moves) / (1 - REST)))
 
     def moved(self, at: float) -> float:

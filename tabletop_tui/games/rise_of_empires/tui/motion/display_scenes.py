@@ -100,26 +100,33 @@ class Trades(Animation):
 
 def display_scenes(look: Look, events: Sequence[Event]) -> list[Animation]:
     """Return what moves on the boards of the display and of the tiles, in order."""
-    printed, read = box(look.view.parts), look.read
     scenes: list[Animation] = []
     for event in events:
-        if isinstance(event, ProgressTaken):
-            name = read(printed.progress[event.tile].name)
-            scenes.append(TileTaken(("progress", event.tile), name, event.seat))
-        elif isinstance(event, TerritoryTaken):
-            name = read(printed.territory[event.tile].name)
-            scenes.append(TileTaken(("territory", event.tile), name, event.seat))
-        elif isinstance(event, (CityTaken, WonderBuilt)):
-            name = read(printed.cities[event.city].name)
-            scenes.append(TileTaken(("city", event.city), name, event.seat))
-        elif isinstance(event, EmpireTaken):
-            name = read(printed.empire[event.tile].name)
-            scenes.append(TileTaken(("empire", event.tile), name, event.seat))
-        elif isinstance(event, (DiscPlaced, DiscRemoved)):
-            place = "disc", event.row * CIRCLES + event.circle
-            scenes.append(DiscMoves(place, event.seat, comes=isinstance(event, DiscPlaced)))
-        elif isinstance(event, Traded):
-            gains = [0] * 5
-            gains[GOLD], gains[VP] = event.gold, event.points
-            scenes.append(Trades(("box", event.box), event.seat, gains))
+        scene = scene_of(look, event)
+        if scene is not None:
+            scene.tells = event
+            scenes.append(scene)
     return scenes
+
+
+def scene_of(look: Look, event: Event) -> Animation | None:
+    """Return what an event moves there."""
+    printed, read = box(look.view.parts), look.read
+    if isinstance(event, ProgressTaken):
+        name = read(printed.progress[event.tile].name)
+        return TileTaken(("progress", event.tile), name, event.seat)
+    if isinstance(event, TerritoryTaken):
+        name = read(printed.territory[event.tile].name)
+        return TileTaken(("territory", event.tile), name, event.seat)
+    if isinstance(event, (CityTaken, WonderBuilt)):
+        return TileTaken(("city", event.city), read(printed.cities[event.city].name), event.seat)
+    if isinstance(event, EmpireTaken):
+        return TileTaken(("empire", event.tile), read(printed.empire[event.tile].name), event.seat)
+    if isinstance(event, (DiscPlaced, DiscRemoved)):
+        place = "disc", event.row * CIRCLES + event.circle
+        return DiscMoves(place, event.seat, comes=isinstance(event, DiscPlaced))
+    if isinstance(event, Traded):
+        gains = [0] * 5
+        gains[GOLD], gains[VP] = event.gold, event.points
+        return Trades(("box", event.box), event.seat, gains)
+    return None

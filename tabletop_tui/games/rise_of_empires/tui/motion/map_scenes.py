@@ -18,8 +18,9 @@ from ...rules.events import (
     Withdrew,
 )
 from ...rules.phases.era import halved
-from ...rules.phases.phase_events import Halved
+from ...rules.phases.phase_events import EraEnded, Halved
 from ...view.moments import turn_table
+from .battle import Battle
 from .between import Held, Regions
 from .cubes import CubesMove, glow
 from .sunrise import sunrise
@@ -64,15 +65,18 @@ def map_scenes(look: Look, events: Sequence[Event], regions: Regions) -> list[An
             cubes.setdefault(held, players[held[1]].cubes[held[0]])
         if not moves:
             continue
-        seat: int = getattr(event, "seat", 0)
-        fights = isinstance(event, (Fought, Struck))
-        ending = "~warning" if fights else glow(seat)
-        fills = {region: ending for (region, _), _ in moves}
-        scenes.append(CubesMove(cubes, moves, fills))
+        if isinstance(event, (Fought, Struck)):
+            scenes.append(Battle(event, cubes, moves))
+        else:
+            seat: int = getattr(event, "seat", 0)
+            fills = {region: glow(seat) for (region, _), _ in moves}
+            scenes.append(CubesMove(cubes, moves, fills, tells=event))
         for held, by in moves:
             cubes[held] += by
     if halving := halvings(look.view, events):
-        scenes.append(CubesMove(halved_from(look.view, halving), halving, {}, LONGEST_SCENE / 2))
+        scene = CubesMove(halved_from(look.view, halving), halving, {}, LONGEST_SCENE / 2)
+        scene.tells = next((event for event in events if isinstance(event, EraEnded)), None)
+        scenes.append(scene)
     if table := turn_table(history(look, events)):
         scenes.append(TurnEnds(look.view, table, regions))
     return scenes

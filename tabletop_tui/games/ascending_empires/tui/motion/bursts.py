@@ -6,16 +6,17 @@ from collections.abc import Mapping
 from math import cos, sin, tau
 from typing import NamedTuple
 
-from ....cells import cell_len, cut_cells
-from ....engine import Event
-from ....tui.look import Look
-from ....tui.paint.ink import BOLD
-from ....tui.paint.painter import Painter
-from ....tui.widgets.canvas import Canvas
-from ..rules.events import PlanetDestroyed, Rammed, ShipDestroyed
-from ..rules.galaxy import galaxy
-from ..rules.state import FLEET, Point
-from .window import Window
+from .....cells import cell_len, cut_cells
+from .....engine import Event
+from .....tui.look import Look
+from .....tui.paint.ink import BOLD
+from .....tui.paint.painter import Painter
+from .....tui.widgets.canvas import Canvas
+from ...rules.events import PlanetDestroyed, Rammed, ShipDestroyed
+from ...rules.galaxy import galaxy
+from ...rules.state import FLEET, Point
+from ...view.moments import battle
+from ..window import Window
 
 FRAMES = 3  # frames of a burst, one for each of `RADII`
 LENGTH = 1.2
@@ -30,7 +31,8 @@ RAYS = 7  # odd, so that no two rays form one line through the centre
 class Burst(NamedTuple):
     """A burst at *where*, caused by *seat* at the expense of *other*.
 
-    *kind* names the sentence of its banner, *gone* are the ships it destroys.
+    *kind* names the sentence of its banner, *gone* are the ships it destroys, *against* says attack
+    and defence.
     """
 
     kind: str
@@ -38,13 +40,15 @@ class Burst(NamedTuple):
     seat: int
     other: int
     gone: tuple[int, ...] = ()
+    against: str = ""
 
 
 def burst_of(look: Look, event: Event, ships: Mapping[int, Point]) -> Burst | None:
     """Return the burst for an event whose place is known; *ships* are where they are now."""
     if isinstance(event, PlanetDestroyed):
         hole = galaxy(look.view.parts).holes[event.hole]
-        return Burst("burst-planet", (hole.x, hole.y), event.seat, event.victim)
+        against = strengths(look, event)
+        return Burst("burst-planet", (hole.x, hole.y), event.seat, event.victim, (), against)
     if not isinstance(event, (Rammed, ShipDestroyed)):
         return None
     kind, ship = "burst-ship", event.target if isinstance(event, ShipDestroyed) else event.victim
@@ -52,7 +56,15 @@ def burst_of(look: Look, event: Event, ships: Mapping[int, Point]) -> Burst | No
     if isinstance(event, Rammed):
         kind, gone = "burst-ram", (ship,) if event.spared else (ship, event.ship)
     where = ships.get(ship)
-    return None if where is None else Burst(kind, where, event.seat, ship // FLEET, gone)
+    if where is None:
+        return None
+    return Burst(kind, where, event.seat, ship // FLEET, gone, strengths(look, event))
+
+
+def strengths(look: Look, event: Event) -> str:
+    """Return attack and defence of an event, "" if it is no attack."""
+    facts = [dict(row.facts) for row in battle(look.view, [event])]
+    return "".join(f" {one['strength']}:{one['defence']}" for one in facts)
 
 
 def paint_burst(canvas: Canvas, look: Look, window: Window, burst: Burst, frame: int) -> None:
@@ -105,7 +117,7 @@ def banner(look: Look, burst: Burst, width: int) -> str:
     """Return the sentence within *width* cells, shortening names as needed."""
     for cells in range(max(map(cell_len, look.words.names)), 0, -1):
         names = {"one": look.short(burst.seat, cells), "other": look.short(burst.other, cells)}
-        text = f" {look.glyph(burst.seat)} {look.say(burst.kind, **names)} "
+        text = f" {look.glyph(burst.seat)} {look.say(burst.kind, **names)}{burst.against} "
         if cell_len(text) <= width:
             break
     return cut_cells(text, width)

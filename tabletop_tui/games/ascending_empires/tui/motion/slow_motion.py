@@ -5,11 +5,13 @@ from __future__ import annotations
 from itertools import pairwise
 from math import hypot
 
-from ....engine.fast_dataclass import dataclass
-from ..flight.path import at, duration
-from ..rules.events import Flew
-from ..rules.galaxy import Galaxy
-from ..view.verdicts import LAST, Verdict, verdict
+from .....engine import Who, Word
+from .....engine.fast_dataclass import dataclass
+from ...flight.path import at, duration
+from ...rules.events import Flew
+from ...rules.galaxy import Galaxy
+from ...view.names import compass, own_ship
+from ...view.verdicts import LAST, Verdict, verdict
 
 LONGEST = 2.5  # seconds of a flight, without what slow motion adds
 SLOWER = 4  # times
@@ -50,6 +52,12 @@ def flight_of(view: object, board: Galaxy, flew: Flew) -> Flight:
     if said is not None and said.kind != "edge" and whole:
         slow = length * last_millimetres(board, flew) / whole
     return Flight(flew, said, whole, length, slow)
+
+
+def flicked(flew: Flew) -> Word:
+    """Return who flicks which ship: what is said before it is known where it comes to rest."""
+    craft, towards = own_ship(flew.ship), compass(flew.angle)
+    return Word("film-flicks", (("seat", Who(flew.seat)), ("craft", craft), ("towards", towards)))
 
 
 def last_millimetres(board: Galaxy, flew: Flew) -> int:

@@ -5,23 +5,23 @@ from __future__ import annotations
 from math import cos, pi, sin, tau
 from typing import TYPE_CHECKING
 
-from ....cells import cell_len, cut_cells
-from ....tui.look import Look
-from ....tui.paint.ink import BOLD
-from ....tui.paint.painter import mix
-from ....tui.widgets.animation import Animation
-from ....tui.widgets.big_letters import paint_big
-from ....tui.widgets.canvas import Canvas
-from ..rules.events import Revealed
-from ..rules.galaxy import galaxy
-from ..rules.powers import printed
-from ..rules.state import ASTEROID, COLOURS, DISCS
-from ..view.verdicts import Verdict
-from .sky import paints_of, size
-from .window import Window
+from .....cells import cell_len, cut_cells
+from .....tui.look import Look
+from .....tui.paint.ink import BOLD
+from .....tui.paint.painter import mix
+from .....tui.widgets.animation import Animation
+from .....tui.widgets.big_letters import paint_big
+from .....tui.widgets.canvas import Canvas
+from ...rules.events import Revealed
+from ...rules.galaxy import galaxy
+from ...rules.powers import printed
+from ...rules.state import ASTEROID, COLOURS, DISCS
+from ...view.verdicts import Verdict
+from ..sky import paints_of, size
+from ..window import Window
 
 if TYPE_CHECKING:
-    from ....tui.widgets.board import Board
+    from .....tui.widgets.board import Board
 
 PAPERS = {"bullseye": "legal", "hair": "accent", "edge": "warning"}
 TURNED, SPREAD = 0.5, 1.1  # seconds until the disc has turned, and until its colour has spread

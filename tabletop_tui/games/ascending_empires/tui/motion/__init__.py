@@ -1,0 +1,1 @@
+"""What moves on the board of space: flights, bursts, verdicts, and deeds on planets."""

@@ -1,0 +1,3 @@
+### What is said of what moves on the board of Ascending Empires in Dutch.
+
+film-flicks = { $seat } tikt { $craft } weg naar het { $towards } …

@@ -1,0 +1,36 @@
+# Results of finished games, and what they say about the next ones.
+
+# The games of the day and of the week.
+day-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }{ $measured ->
+    [0] {""}
+    [one] {" "}(par { $par }, from 1 game)
+   *[other] {" "}(par { $par }, from { $measured } games)
+ }
+day-streak = { $days } days in a row
+day-name = Your name:
+day-name-known = Your name (Enter: { $name }):
+
+# Games from the same start.
+deal-others = Other scores of this deal: { $scores }.
+deal-scores = Scores of one deal: { $scores }.
+
+# Computer players whose level follows the people.
+level-fair = fair
+level-fair-now = { $fair } ({ $level })
+fair-told = Fair means { $level } here: { $reasons }.
+fair-nobody = Fair means { $level } here, as nobody at the table is known yet.
+fair-met = { $games ->
+    [one] { $wins ->
+        [0] { $name } has lost to { $level } once
+       *[other] { $name } has beaten { $level } once
+     }
+   *[other] { $wins ->
+        [0] { $name } has not beaten { $level } in { $games } games
+       *[other] { $name } has beaten { $level } { $wins } of { $games } times
+     }
+ }
+fair-unmet = { $name } has not played against the computer yet
+fair-first = this is the first game for { $name }

@@ -1,0 +1,36 @@
+# Results of finished games, and what they say about the next ones.
+
+# The games of the day and of the week.
+day-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+ }{ $measured ->
+    [0] {""}
+    [one] {" "}(par { $par }, de 1 partida)
+   *[other] {" "}(par { $par }, de { $measured } partidas)
+ }
+day-streak = { $days } días seguidos
+day-name = Tu nombre:
+day-name-known = Tu nombre (Enter: { $name }):
+
+# Games from the same start.
+deal-others = Otros resultados de este reparto: { $scores }.
+deal-scores = Resultados de un mismo reparto: { $scores }.
+
+# Computer players whose level follows the people.
+level-fair = parejo
+level-fair-now = { $fair } ({ $level })
+fair-told = Parejo es aquí { $level }: { $reasons }.
+fair-nobody = Parejo es aquí { $level }, pues aún no se conoce a nadie de la mesa.
+fair-met = { $games ->
+    [one] { $wins ->
+        [0] { $name } ha perdido una vez contra { $level }
+       *[other] { $name } ha ganado una vez a { $level }
+     }
+   *[other] { $wins ->
+        [0] { $name } no ha ganado a { $level } en { $games } partidas
+       *[other] { $name } ha ganado a { $level } { $wins } de { $games } veces
+     }
+ }
+fair-unmet = { $name } aún no ha jugado contra el ordenador
+fair-first = esta es la primera partida de { $name }

@@ -1,0 +1,36 @@
+# Results of finished games, and what they say about the next ones.
+
+# The games of the day and of the week.
+day-points = { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+ }{ $measured ->
+    [0] {""}
+    [one] {" "}(par { $par }, uit 1 spel)
+   *[other] {" "}(par { $par }, uit { $measured } spellen)
+ }
+day-streak = { $days } dagen op rij
+day-name = Je naam:
+day-name-known = Je naam (Enter: { $name }):
+
+# Games from the same start.
+deal-others = Andere uitslagen van deze deling: { $scores }.
+deal-scores = Uitslagen van één deling: { $scores }.
+
+# Computer players whose level follows the people.
+level-fair = gelijk
+level-fair-now = { $fair } ({ $level })
+fair-told = Gelijk is hier { $level }: { $reasons }.
+fair-nobody = Gelijk is hier { $level }, want van niemand aan tafel zijn uitslagen bekend.
+fair-met = { $games ->
+    [one] { $wins ->
+        [0] { $name } heeft één keer van { $level } verloren
+       *[other] { $name } heeft één keer van { $level } gewonnen
+     }
+   *[other] { $wins ->
+        [0] { $name } heeft in { $games } spellen niet van { $level } gewonnen
+       *[other] { $name } heeft { $wins } van de { $games } keer van { $level } gewonnen
+     }
+ }
+fair-unmet = { $name } heeft nog niet tegen de computer gespeeld
+fair-first = dit is het eerste spel van { $name }

@@ -1,0 +1,144 @@
+"""What players of Rise of Empires waste: discs, tiles, and cubes that die for somebody else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from tabletop_tui.games.rise_of_empires.bot.row_choices import taken
+from tabletop_tui.games.rise_of_empires.components.box import box
+from tabletop_tui.games.rise_of_empires.rules.actions import TakeCity
+from tabletop_tui.games.rise_of_empires.rules.control import leaders
+from tabletop_tui.games.rise_of_empires.rules.display import room
+from tabletop_tui.games.rise_of_empires.rules.payments import covers
+from tabletop_tui.games.rise_of_empires.rules.phases.tiles import open_tiles
+from tabletop_tui.games.rise_of_empires.rules.pieces import CITY, FREE, VP, WITH_EMPIRE
+from tabletop_tui.games.rise_of_empires.rules.state import LAST_TURN, State
+from tabletop_tui.games.rise_of_empires.view.forecast import era_end
+from tabletop_tui.play.table import Table
+
+Deed = tuple[int, str]
+"""A seat, and what it wasted."""
+CHOICES = ("place-disc", "remove-disc")
+FREE_ACTIONS = ("strike", "settle", "ally")
+LEFT_LYING = 4
+"""So many points fewer than an open city brings make a progress tile a waste."""
+
+
+@dataclass(slots=True)
+class Disc:
+    """One action of a seat with a disc, and the positions before and after it."""
+
+    seat: int
+    before: State
+    after: State
+    actions: list[Any] = field(default_factory=list)
+
+    @property
+    def kinds(self) -> set[str]:
+        """The kinds of its actions."""
+        return {a.kind for a in self.actions}
+
+
+def discs_of(table: Table) -> Iterator[Disc]:
+    """Yield every action of a game with a disc."""
+    s, found = table.at(0), list[Disc]()
+    last: State = table.game.clone(s)
+    for n in table.walk(s):
+        (seat, action), before = table.log[n - 1], last
+        last = table.game.clone(s)
+        if action.kind in CHOICES:
+            yield from found[-1:]
+            found.append(Disc(seat, before, last))
+        if found and seat == found[-1].seat and before.turn == found[-1].before.turn:
+            found[-1].after = last
+            found[-1].actions += [action] if action.kind not in FREE_ACTIONS else []
+    yield from found[-1:]
+
+
+def wasted(table: Table) -> Iterator[Deed]:
+    """Yield what was wasted in a game, and by whom."""
+    discs = list(discs_of(table))
+    for disc in discs:
+        yield from idle(disc)
+    yield from unused(table)
+    yield from left_lying(table, discs)
+    yield from for_others(discs)
+
+
+def idle(disc: Disc) -> Iterator[Deed]:
+    """Yield a disc that does nothing, or scores nothing where nothing else counts any more."""
+    kinds = disc.kinds
+    if kinds <= {"remove-disc", "pay", "do-nothing", "end-turn"}:
+        yield (
+            disc.seat,
+            "a disc taken up for nothing" + (", with a payment" if "pay" in kinds else ""),
+        )
+    elif "take-empire" in kinds and not kinds & {"place-cubes", "fight"}:
+        yield disc.seat, "an empire tile without cubes and battles"
+    elif disc.before.turn == LAST_TURN:
+        seats = range(len(disc.before.players))
+        more = [points(disc.after, x) - points(disc.before, x) for x in seats]
+        if more[disc.seat] <= 0 <= min(more[x] for x in seats if x != disc.seat):
+            yield disc.seat, "a disc of the last turn that scores nothing"
+
+
+def points(s: State, seat: int) -> int:
+    """Return the points of a seat at the end of the era, if nothing more is done."""
+    return era_end(s, seat).after[VP]
+
+
+def unused(table: Table) -> Iterator[Deed]:
+    """Yield the progress tiles with a use that were never used."""
+    sorts, bought = box(table.state.parts).progress, set[tuple[int, int]]()
+    for seat, a in table.log:
+        if a.kind == "take-progress" and sorts[a.tile].kind in (FREE, WITH_EMPIRE):
+            bought.add((seat, a.tile))
+        used = a.named if a.kind == "take-empire" else (a.tile,) if a.kind in FREE_ACTIONS else ()
+        bought -= {(seat, tile) for tile in used}
+    for seat, _ in bought:
+        yield seat, "a progress tile that was never used"
+
+
+def left_lying(table: Table, discs: list[Disc]) -> Iterator[Deed]:
+    """Yield progress tiles of Era III that score less than a city which nobody took."""
+    bought = {a.city for _, a in table.log if a.kind == "take-city"}
+    for disc in discs:
+        s, seat = disc.before, disc.seat
+        open_row = seat in s.display[CITY] if s.mirror else room(s, CITY)
+        if s.era < 3 or "take-progress" not in disc.kinds or not open_row:
+            continue
+        cities = [
+            n
+            for n in open_tiles(s, CITY)
+            if n not in bought
+            and not box(s.parts).cities[n].wonder
+            and covers(s.players[seat], box(s.parts).cities[n].price)
+        ]
+        best = max((points(with_city(table, s, seat, n), seat) for n in cities), default=0)
+        if best - points(disc.after, seat) >= LEFT_LYING:
+            yield seat, "a progress tile of Era III while a better city is left to the end"
+
+
+def with_city(table: Table, s: State, seat: int, city: int) -> State:
+    """Return the position with a city bought."""
+    s = table.game.clone(s)
+    s.players[seat] = taken(s, s.players[seat], TakeCity(city))
+    return s
+
+
+def for_others(discs: list[Disc]) -> Iterator[Deed]:
+    """Yield battles that cost own cubes in a region that a third seat leads when points are
+    scored.
+    """
+    fought: list[tuple[int, Any]] = []
+    for n, disc in enumerate(discs):
+        fought += [(disc.seat, a) for a in disc.actions if a.kind == "fight"]
+        if n + 1 < len(discs) and discs[n + 1].before.turn == disc.before.turn:
+            continue
+        for seat, a in fought:
+            first, _ = leaders(disc.after, a.region)
+            if first and seat not in first and a.victim not in first:
+                yield seat, "a battle in a region that a third seat leads when points are scored"
+        fought = []
