@@ -21,7 +21,11 @@ from tabletop_tui.games.cities_and_knights.bot.hand import (
 )
 from tabletop_tui.games.cities_and_knights.bot.knights import landing_chance
 from tabletop_tui.games.cities_and_knights.bot.pruning import alchemist_dice, prunes
-from tabletop_tui.games.cities_and_knights.bot.trades import answers, best, net_gain
+from tabletop_tui.games.cities_and_knights.bot.trades import (
+    answers,
+    best,
+    net_gain,
+)
 from tabletop_tui.games.cities_and_knights.rules import actions as a
 from tabletop_tui.games.cities_and_knights.rules.constants import PIPS
 from tabletop_tui.games.cities_and_knights.rules.progress_cards.science import (
