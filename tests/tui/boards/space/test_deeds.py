@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tabletop_tui.engine import Event
+from tabletop_tui.engine import Event, Word
 from tabletop_tui.games.ascending_empires.rules.actions import Flick, Mine, Recruit
 from tabletop_tui.games.ascending_empires.rules.events import (
     Built,
@@ -96,10 +96,13 @@ def test_a_flight_says_who_flicks_which_ship_and_not_where_it_ends() -> None:
     board = board_of(look_at(table))
     told: list[Any] = table.play(0, Flick(0, 0, 30))
     flew = next(one for one in told if isinstance(one, Flew))
-    first = board.animations(told)[0]
+    (first,) = board.animations(told)  # one's own shot needs no second sentence
     assert first.tells == flicked(flew) and "orbit" not in str(first.tells)
     words = board.looking().words
     assert words.fact(flicked(flew)) == "Anna flicks starship 1 to the east …"
+    other = board_of(look_at(table, 1)).animations(told)[-1]
+    assert isinstance(other.tells, Word)
+    assert str(words.fact(other.tells)).startswith("Anna's starship 1 stops in ")
 
 
 def test_a_burst_tells_attack_and_defence() -> None:
