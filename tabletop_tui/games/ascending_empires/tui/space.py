@@ -165,7 +165,9 @@ class Space(Chart):
     def animations(self, events: Sequence[Event]) -> Sequence[Animation]:
         scenes: list[Animation] = []
         said: list[Animation] = []
-        for event in events:
+        for event in sorted(
+            events, key=lambda one: isinstance(one, Revealed)
+        ):  # once it has landed
             if isinstance(event, Revealed) and self.look is not None:
                 scenes.append(TurningUp(event))
                 scenes[-1].tells = event

@@ -17,6 +17,7 @@ from tabletop_tui.games.ascending_empires.rules.events import (
     Mined,
     PlanetDestroyed,
     Recruited,
+    Revealed,
     TookBack,
 )
 from tabletop_tui.games.ascending_empires.tui.motion.bursts import banner, burst_of
@@ -103,6 +104,14 @@ def test_a_flight_says_who_flicks_which_ship_and_not_where_it_ends() -> None:
     other = board_of(look_at(table, 1)).animations(told)[-1]
     assert isinstance(other.tells, Word)
     assert str(words.fact(other.tells)).startswith("Anna's starship 1 stops in ")
+
+
+def test_a_disc_turns_once_the_ship_has_landed() -> None:
+    made = scene()
+    ship, at = made.ship(0, 60, 356), hole("delta D")
+    board = board_of(look_at(scene_table(made)))
+    shown = board.animations([Revealed(at, GREY), Landed(0, ship, at)])
+    assert [getattr(one.tells, "kind", "") for one in shown] == ["landed", "revealed"]
 
 
 def test_a_burst_tells_attack_and_defence() -> None:
