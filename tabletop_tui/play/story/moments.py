@@ -15,19 +15,25 @@ ALL, MINE = "all", "mine"
 """Which moments players may choose to stop for: all, or those that concern the viewer."""
 
 
-def moments(session: Session, wish: str) -> list[Moment]:
+def moments(session: Session, wish: str, *, filmed: bool = False) -> list[Moment]:
     """Return the moments of the last action, as the viewer may see them. While all hands lie face
-    down they are those of the person who should pick up theirs, as everybody may see them.
+    down they are those of the person who should pick up theirs, as everybody may see them. *filmed*
+    is whether the board has just shown the action.
     """
     perspective = session.perspective
-    return moments_for(session, wish, perspective.reader, session.viewing_seat)
+    return moments_for(session, wish, perspective.reader, session.viewing_seat, filmed=filmed)
 
 
 def moments_for(
-    session: Session, wish: str, viewer: int, listening: int | None = None
+    session: Session,
+    wish: str,
+    viewer: int,
+    listening: int | None = None,
+    *,
+    filmed: bool = False,
 ) -> list[Moment]:
     """Return the moments of the last action that stop the seat *viewer*, as it may see them, or
-    else *listening*.
+    else *listening*; *filmed* is whether they have just seen it on a board.
     """
     table = session.table
     if wish not in (ALL, MINE) or not table.events:
@@ -41,6 +47,8 @@ def moments_for(
     acted = table.log[-1][0]
 
     def stops(one: Moment) -> bool:
+        if one.filmed if filmed else one.after_film:
+            return False
         if one.alone:
             return viewer in one.seats and viewer != acted
         return wish == ALL or not one.seats or viewer in one.seats

@@ -194,18 +194,13 @@ class MomentPanels:
     def show(self, then: Callable[[], None], film: Ended = Ended.NOT) -> None:
         """Show the moments of the last action one after the other, then call *then*. Those with a
         table are left out if a key has ended the *film* of the action, and those that a film has
-        shown if it was seen whole.
+        shown if it was seen whole; otherwise those that follow it.
         """
         settings = self.screen.app.preferences.settings
-        found = moments(self.session, settings.moments)
-        if found and settings.bell:
+        if settings.bell and moments(self.session, settings.moments):
             self.screen.app.bell()
-        left = [
-            one
-            for one in found
-            if not (one.filmed and film is Ended.SHOWN)
-            and not (one.table is not None and film is Ended.BY_KEY)
-        ]
+        found = moments(self.session, settings.moments, filmed=film is Ended.SHOWN)
+        left = [one for one in found if one.table is None or film is not Ended.BY_KEY]
         some = bool(left)
         if left:
             self.renew()

@@ -147,6 +147,16 @@ def test_a_city_that_is_chosen_after_a_landing_is_told_when_it_falls() -> None:
     assert falls[-2].startswith("The barbarians sail home")
 
 
+def test_whose_city_fell_in_a_film_is_told_so_afterwards_and_nobody_else() -> None:
+    session = played(pillaged(), 1)
+    seen = [moments_for(session, "all", seat, filmed=True) for seat in range(3)]
+    assert [[one.title.key for one in found] for found in seen] == [[], ["moment-loss"], []]
+    rows = sentences(session, seen[1][0])
+    assert rows[0].startswith("The barbarians pillage Ben's city") and "Ben now has" in rows[-1]
+    unseen = [moments_for(session, "all", seat) for seat in range(3)]
+    assert {one.title.key for found in unseen for one in found} == {"moment-barbarians"}
+
+
 @pytest.mark.parametrize(
     ("scene", "changes"),
     [

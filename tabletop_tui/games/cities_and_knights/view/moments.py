@@ -68,6 +68,7 @@ def moments(view: State, history: Sequence[Sequence[Event]]) -> list[Moment]:
     newest: Sequence[Any] = history[-1] if history else ()
     found = [landing(view, newest, event) for event in newest if isinstance(event, Attacked)]
     found = found or falls(newest)
+    found += burnt(newest)
     for event in newest:
         if isinstance(event, Rolled) and is_seven(event):
             found += seven(view, newest, event)
@@ -155,6 +156,15 @@ def falls(events: Sequence[Any]) -> list[Moment]:
         return []
     rows = tuple(event for event in events if event.kind in OUTCOMES)
     return [Moment(Word("moment-city-falls"), rows, filmed=True)]
+
+
+def burnt(events: Sequence[Any]) -> list[Moment]:
+    """Return the loss of each player whose city has fallen, for that player alone: who looks up
+    after a film of the landing sees fewer points, and wants to be told why.
+    """
+    lost = [event for event in events if event.kind == "city-lost"]
+    title = Word("moment-loss")
+    return [Moment(title, (one,), (one.seat,), alone=True, after_film=True) for one in lost]
 
 
 def seven(view: State, events: Sequence[Any], roll: Rolled) -> list[Moment]:
