@@ -165,9 +165,8 @@ class Space(Chart):
     def animations(self, events: Sequence[Event]) -> Sequence[Animation]:
         scenes: list[Animation] = []
         said: list[Animation] = []
-        for event in sorted(
-            events, key=lambda one: isinstance(one, Revealed)
-        ):  # once it has landed
+        # a disc turns once the ship has landed
+        for event in sorted(events, key=lambda one: isinstance(one, Revealed)):
             if isinstance(event, Revealed) and self.look is not None:
                 scenes.append(TurningUp(event))
                 scenes[-1].tells = event
