@@ -21,7 +21,8 @@ from ..dialogs.dialog import Closable
 from ..keys.key_tables import NEW_GAME
 from ..widgets.choice_list import ChoiceList
 from ..widgets.line_widgets import Bar
-from .new_game_rows import FormRow, form_rows
+from .form_row import FormRow
+from .new_game_rows import form_rows
 
 WAYS = {"tab": "down", "shift+tab": "up"}
 
