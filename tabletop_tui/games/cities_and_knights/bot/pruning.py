@@ -57,7 +57,7 @@ DEAR = 3
 """The rate of the bank from which an exchange must bring a purchase about."""
 SOUND = 0.2
 """What a purchase must be worth for that: more than a road or a wall."""
-NEAR = 0.5
+NEAR = 0.3
 """The chance of a landing before the next own turn from which a recruited knight must wake now."""
 FLEET, EXCHANGES = 2, 2
 """The rate of the bank with a Merchant Fleet, and the exchanges that one must make possible."""
