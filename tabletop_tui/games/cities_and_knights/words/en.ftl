@@ -670,6 +670,7 @@ score-longest-road = Longest Road
 score-defender = Defender of Catan
 score-progress = Printer and Constitution
 score-merchant = Merchant
+score-handicap = Head start
 deed-landings = attacks
 deed-held = attacks beaten off
 deed-first-held = first attack beaten off
@@ -695,6 +696,8 @@ option-trades = Trade among players
 option-crane_per_turn = One Crane per turn
 option-chase_needs_number = A chased robber goes to a numbered hex
 option-spy_may_decline = The Spy may take no card
+option-handicap = Head start
+option-handicap-0 = none
 
 honour-robbed = Robbed most: { $seats }, { $n ->
     [one] 1 card
@@ -755,3 +758,4 @@ option-trades-help = Without it, players trade only with the bank.
 option-crane_per_turn-help = Without it, a Crane may be played for every improvement.
 option-chase_needs_number-help = Knights chase the robber only to hexes with a number, not to a desert.
 option-spy_may_decline-help = After a look at another player's progress cards, the Spy may take none.
+option-handicap-help = Points that this seat has from the start, agreed before the game.

@@ -686,6 +686,7 @@ score-longest-road = Gran Ruta Comercial
 score-defender = Defensor de Catán
 score-progress = Imprenta y Constitución
 score-merchant = Comerciante
+score-handicap = Ventaja
 deed-landings = ataques
 deed-held = ataques rechazados
 deed-first-held = primer ataque rechazado
@@ -711,6 +712,8 @@ option-trades = Los jugadores comercian entre sí
 option-crane_per_turn = Una Grúa por turno
 option-chase_needs_number = Ladrón ahuyentado: a hexágono con número
 option-spy_may_decline = El Espía puede no tomar carta
+option-handicap = Ventaja
+option-handicap-0 = ninguna
 
 honour-robbed = A quien más se robó: { $seats }, { $n ->
     [one] 1 carta
@@ -771,3 +774,4 @@ option-trades-help = Sin esto solo se comercia con la banca.
 option-crane_per_turn-help = Sin esto se puede jugar una Grúa por cada mejora.
 option-chase_needs_number-help = Un caballero solo echa al ladrón a hexágonos con número, nunca al desierto.
 option-spy_may_decline-help = Tras ver las cartas de progreso de otro, el Espía puede no tomar ninguna.
+option-handicap-help = Puntos que este asiento tiene ya al empezar, acordados antes.

@@ -696,6 +696,7 @@ score-longest-road = Langste Handelsroute
 score-defender = Redder van Catan
 score-progress = Boekdrukkunst en Grondwet
 score-merchant = Handelaar
+score-handicap = Voorsprong
 deed-landings = aanvallen
 deed-held = aanvallen afgeslagen
 deed-first-held = eerste aanval afgeslagen
@@ -721,6 +722,8 @@ option-trades = Spelers ruilen onderling
 option-crane_per_turn = Eén Kraan per beurt
 option-chase_needs_number = Verdreven struikrover: tegel met getal
 option-spy_may_decline = De Spion hoeft geen kaart te nemen
+option-handicap = Voorsprong
+option-handicap-0 = geen
 
 honour-robbed = Het vaakst bestolen: { $seats }, { $n ->
     [one] 1 kaart
@@ -781,3 +784,4 @@ option-trades-help = Zonder dit ruil je alleen met de bank.
 option-crane_per_turn-help = Zonder dit mag er voor elke stadsuitbouw een Kraan gespeeld worden.
 option-chase_needs_number-help = Een ridder jaagt de struikrover naar een tegel met getal, niet de woestijn.
 option-spy_may_decline-help = Na een blik op de voortgangskaarten van een ander mag de Spion er geen nemen.
+option-handicap-help = Punten die deze plaats bij het begin al heeft, vooraf afgesproken.
