@@ -284,13 +284,15 @@ def test_no_knight_is_recruited_that_sleeps_through_the_landing() -> None:
     assert prunes(four.now(), 0, recruit), "of four rolls, three may move the ship"
 
 
-def test_a_merchant_fleet_is_kept_for_two_exchanges_that_pay_for_something() -> None:
+def test_a_merchant_fleet_is_kept_for_two_exchanges_or_a_great_purchase() -> None:
     fleet = PlayMerchantFleet(kind("lumber"))
     assert prunes(table().hand(0, lumber=3, ore=1).now(), 0, fleet), "one exchange, for a knight"
     four = table().hand(0, lumber=4)
     assert not prunes(four.now(), 0, fleet), "two, for a knight"
     four.level(0, trade=3, politics=3, science=3).now().players[0].knights[0] = 0
     assert prunes(four.now(), 0, fleet), "two, for nothing"
+    city = table().settlement(0, "pasture 4 N").hand(0, lumber=2, grain=1, ore=3)
+    assert not prunes(city.now(), 0, fleet), "one, for a city"
 
 
 @pytest.mark.parametrize("idle", [a.AskForOffers(), a.CloseTrades(), a.OpenTrades()])
