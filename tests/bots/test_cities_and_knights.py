@@ -227,6 +227,9 @@ def test_a_counter_offer_gives_what_is_asked_for_and_is_agreed_to() -> None:
         assert (offer.give, offer.get) != (counts(ore=1), counts(wool=1))
         assert net_gain(s.now(), 0, 1, offer.get, offer.give) > 0
     assert ideas([s.now()], 2) == [], "it is not asked"
+    f = s.now().stack[-1]
+    f.give = f.get = counts()
+    assert ideas([s.now()], 1), "who asks for any offer gets one"
 
 
 def test_no_player_trades_with_one_about_to_win() -> None:
