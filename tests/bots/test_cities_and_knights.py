@@ -7,7 +7,7 @@ import pytest
 
 from tabletop_tui.bots import brain, choose, valuation_of
 from tabletop_tui.bots.brain import hint
-from tabletop_tui.engine import Luck
+from tabletop_tui.engine import Luck, offers
 from tabletop_tui.games.cities_and_knights import GAME
 from tabletop_tui.games.cities_and_knights.bot import terms
 from tabletop_tui.games.cities_and_knights.bot.board import income
@@ -21,7 +21,11 @@ from tabletop_tui.games.cities_and_knights.bot.hand import (
 )
 from tabletop_tui.games.cities_and_knights.bot.knights import landing_chance
 from tabletop_tui.games.cities_and_knights.bot.pruning import alchemist_dice, prunes
-from tabletop_tui.games.cities_and_knights.bot.trades import net_gain
+from tabletop_tui.games.cities_and_knights.bot.trades import (
+    answers,
+    best,
+    net_gain,
+)
 from tabletop_tui.games.cities_and_knights.rules import actions as a
 from tabletop_tui.games.cities_and_knights.rules.constants import PIPS
 from tabletop_tui.games.cities_and_knights.rules.progress_cards.science import (
@@ -387,6 +391,17 @@ def test_what_the_dice_seldom_bring_is_worth_more_and_keeps_a_purchase_farther_a
 def test_a_term_is_worth_more_in_the_better_position(term: str, better: Any, worse: Any) -> None:
     one, other = (terms(change(table()).now(), 0)[term] for change in (better, worse))
     assert one > other
+
+
+def test_a_counter_offer_never_asks_for_what_the_other_asks_for() -> None:
+    """People were asked for the very ore that they had asked for, and could not take any offer."""
+    s = table().hand(0, grain=2, ore=1).hand(1, wool=2, lumber=2).hand(2, ore=1)
+    s.play(0, a.Propose(counts(grain=1), counts(ore=1), (1, 2)))
+    deal = next(o for o in offers(GAME, s.now(), 1) if o.action is a.CounterTrade)
+    sought = best(s.now(), 1, deal.choices, 1)
+    assert sought is not None and sought[1] == counts(ore=1), "it is what it would like most"
+    for counter in answers(s.now(), 1, deal.choices):
+        assert not counter.get[kind("ore")]
 
 
 def test_no_player_considers_a_trade_with_one_about_to_win() -> None:
