@@ -160,6 +160,8 @@ class GameUI:
     """A small picture for each kind of thing, with which the component sheet begins, and which is
     shown where one is chosen and when it is taken.
     """
+    depicts: Callable[[Any], str] = lambda action: ""
+    """The emblem of what an action is about, such as a deck, by name; "" for that of its kind."""
     sheet: Callable[[Any, Speech], list[Section]] = lambda view, words: []
     """The component sheet: cards, tiles and values, with what is reconstructed."""
     charts: Callable[[Look, int], list[Text]] = lambda look, width: []

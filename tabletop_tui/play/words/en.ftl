@@ -14,7 +14,7 @@ form-goal = { $least ->
  }
 form-too-few = Choose { $missing } more.
 form-both-sides = Both sides must give something.
-form-disarmed = Nothing was done: the last key did not work. Choose again first.
+form-disarmed = { $why } So nothing was done: choose again.
 form-no-more = There is no more { $kind } to take.
 form-full = That is all { $most }; { $key } starts again.
 form-swap-one = The bank gives one card at a time.
@@ -609,6 +609,8 @@ plain-alone = Only computer players are left. Press Enter for their next turn, o
 plain-alone-how = Here you can type "seats", "log", "points", "charts", "rules", "sheet", "legend", "options", "export", "save" or "quit".
 plain-word-again = again
 plain-help-again = play again; the next player begins
+plain-word-same = same
+plain-help-same = the same start again, with new luck
 plain-moment = { $title }.
 plain-left-out = { $count ->
     [one] 1 line is left out: type "more" to hear it.

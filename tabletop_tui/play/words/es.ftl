@@ -14,7 +14,7 @@ form-goal = { $least ->
  }
 form-too-few = Elige { $missing } más.
 form-both-sides = Las dos partes tienen que dar algo.
-form-disarmed = No se ha hecho nada: la última tecla no valía. Elige antes otra vez.
+form-disarmed = { $why } Así que no se ha hecho nada: elige de nuevo.
 form-no-more = No queda más { $kind } por tomar.
 form-full = Ya están los { $most }; { $key } empieza de nuevo.
 form-swap-one = La banca da una carta cada vez.
@@ -609,6 +609,8 @@ plain-alone = Solo quedan jugadores automáticos. Pulsa Enter para su próximo t
 plain-alone-how = Aquí puedes escribir «asientos», «historia», «puntos», «gráficos», «reglas», «componentes», «leyenda», «opciones», «exportar», «guardar» o «salir».
 plain-word-again = revancha
 plain-help-again = jugar otra vez; empieza el siguiente
+plain-word-same = mismo
+plain-help-same = el mismo comienzo otra vez, con otra suerte
 plain-moment = { $title }.
 plain-left-out = { $count ->
     [one] Falta 1 línea: escribe «más» para oírla.

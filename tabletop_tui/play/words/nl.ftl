@@ -14,7 +14,7 @@ form-goal = { $least ->
  }
 form-too-few = Kies er nog { $missing }.
 form-both-sides = Beide kanten moeten iets geven.
-form-disarmed = Er is niets gedaan: de laatste toets kon niet. Kies eerst opnieuw.
+form-disarmed = { $why } Er is dus niets gedaan: kies opnieuw.
 form-no-more = Er is niet meer { $kind } te kiezen.
 form-full = Dat zijn ze alle { $most }; { $key } begint opnieuw.
 form-swap-one = De bank geeft één kaart per keer.
@@ -606,6 +606,8 @@ plain-alone = Er spelen alleen nog computerspelers. Druk op Enter voor hun volge
 plain-alone-how = Hier kun je typen: ‘spelers’, ‘verslag’, ‘punten’, ‘grafieken’, ‘spelregels’, ‘materiaal’, ‘legenda’, ‘opties’, ‘exporteer’, ‘bewaar’ of ‘stop’.
 plain-word-again = nogmaals
 plain-help-again = nog eens spelen; de volgende speler begint
+plain-word-same = zelfde
+plain-help-same = hetzelfde begin nog eens, met ander geluk
 plain-moment = { $title }.
 plain-left-out = { $count ->
     [one] 1 regel is weggelaten: typ ‘meer’ om die te horen.

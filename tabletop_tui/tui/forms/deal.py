@@ -131,6 +131,7 @@ class DealForm(Form):
                 self.refusal = self.words.say("form-no-more", kind=side.spent())
         else:
             kind = side.lettered(key)
+            self.absent = kind >= 0
             if kind in side.barred:
                 self.refusal = self.words.say("form-other-side", kind=side.names[kind])
             elif name := side.missing(key):

@@ -39,6 +39,10 @@ class Form:
     """
     disarmed = False
     """Whether the last key was refused, so that Enter does nothing."""
+    absent = False
+    """Whether the last key was the letter of a kind that is not there, so that a number after it is
+    not meant for the kind under the cursor.
+    """
 
     def __init__(self, offer: Offer, words: Words) -> None:
         self.offer, self.words = offer, words
@@ -48,18 +52,23 @@ class Form:
         ] = ()  # what follows; None: the same seat
         self.cancelled = False
         self.refusal = ""
+        self.why_disarmed = ""
 
     def key(self, pressed: str) -> bool:
         """Take a key. Return False if it means nothing here. After a key that was refused, Enter
         does nothing until another one is accepted.
         """
         key = meaning(self.keys, pressed, self.keymap)
-        if key == "enter" and self.disarmed:
-            self.refusal = self.words.say("form-disarmed")
+        if self.disarmed and (key == "enter" or (self.absent and key.isdigit())):
+            self.refusal = self.words.say("form-disarmed", why=self.why_disarmed)
             return True
+        absent, self.absent = self.absent, False
         taken = self.take(key)
         if taken:
             self.disarmed = bool(self.refusal) and key != "enter"
+            self.why_disarmed = self.refusal
+        else:
+            self.absent = absent
         return taken
 
     def take(self, key: str) -> bool:

@@ -63,6 +63,7 @@ class HandForm(Form):
         elif key == "enter":
             self.finish()
         elif name := self.counts.missing(key):
+            self.absent = True
             self.refusal = self.words.say("form-not-here", kind=name)
         else:
             return self.count_key(key)

@@ -92,7 +92,17 @@ class SwapForm(Form):
         return True
 
     def letter(self, kind: int, *, more: bool) -> None:
-        """Choose the kind of a letter, or for a capital choose it no more."""
+        """Choose the kind of a letter, or for a capital choose it no more. A kind that only the
+        other side has opens that side, unless that would exchange what is given.
+        """
+        here, there = self.column(self.page), self.column(1 - self.page)
+        complete = self.page == GETTING and self.chosen[GETTING] >= 0
+        if (
+            kind not in here
+            and kind in there
+            and (kind == self.chosen[1 - self.page] or not complete)
+        ):
+            self.page = 1 - self.page
         if kind not in self.column(self.page):
             self.refusal = self.words.say("form-not-here", kind=self.name(kind))
         elif more:

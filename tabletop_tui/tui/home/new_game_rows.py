@@ -12,6 +12,7 @@ from ...engine import Option
 from ...games import find
 from ...play import Words
 from ...play.names import LONGEST
+from ...play.options_in_words import label_in_words
 from ...play.players import level_in_words, style_about
 from ...play.seats import CHARACTERS, FAIR, bot_name, character_name
 from ...play.table_setup import QUESTIONS, REMOTE_QUESTIONS, SeatSetup, TableSetup
@@ -219,7 +220,10 @@ class SeatRow(FormRow):
                 kinds.append((CHARACTERS[key].level, key))
         kinds.append((None, ""))
         at = kinds.index((self.place.level, self.place.character)) + by
+        before = len(self.table_setup.taken())
         self.place.occupy(*kinds[at % len(kinds)])
+        if self.form.opened and len(self.table_setup.taken()) != before:
+            self.form.fill()  # each seat has its handicap
 
     def press(self) -> None:
         """Go to the next row; on an empty seat after a complete table, start the game."""
@@ -233,12 +237,16 @@ class OptionRow(FormRow):
     """An option of the game."""
 
     def __init__(self, form: SetupForm, words: Words, option: Option, *, gap: bool = False) -> None:
-        super().__init__(form, words.say(f"option-{option.key}"), gap=gap)
+        super().__init__(form, "", gap=gap)
         self.words, self.option = words, option
 
     @property
+    def label(self) -> str:
+        return label_in_words(self.words, self.option, self.table_setup.names())
+
+    @property
     def explanation(self) -> str:
-        key = f"option-{self.option.key}-help"
+        key = f"option-{self.option.name}-help"
         return self.words.say(key) if self.words.has(key) else ""
 
     @property
@@ -246,7 +254,7 @@ class OptionRow(FormRow):
         value = self.table_setup.value(self.option)
         if isinstance(value, bool):
             return say("yes" if value else "no")
-        key = f"option-{self.option.key}-{value}"
+        key = f"option-{self.option.name}-{value}"
         return self.words.say(key) if self.words.has(key) else str(value)
 
     def turn(self, by: int) -> None:
@@ -417,7 +425,7 @@ def form_rows(form: SetupForm) -> list[ListRow]:
     words = Words(game)
     options = [
         SHAPES.get(option.shape, OptionRow)(form, words, option, gap=n == 0)
-        for n, option in enumerate(game.options)
+        for n, option in enumerate(form.table_setup.options())
     ]
     behind = [
         *options,

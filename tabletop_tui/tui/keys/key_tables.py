@@ -31,6 +31,8 @@ CHANGE = (Key("list-before", "left"), Key("list-after", "right", joined=True))
 """What every list with a cursor takes; a row may also have a letter of its own."""
 
 TALK = Key("talk", "quotation_mark,at", "talk")
+HINT = Key("hint", "h,f12", "hint")
+"""F12 is for forms that take the letter themselves."""
 GAME = KeyTable(
     "game",
     (
@@ -47,7 +49,7 @@ GAME = KeyTable(
         Key("swap", "tab", "swap"),
         Key("undo", "u", "undo"),
         Key("redo", "y", "redo"),
-        Key("hint", "h", "hint"),
+        HINT,
         Key("try", "E", "try"),
         Key("cover", "full_stop,f2", "cover"),
         Key("motive", "W", "explain"),

@@ -128,12 +128,12 @@ def gallery(ink: Ink, emblems: Emblems, say: Callable[[str], str], width: int) -
     return found
 
 
-def beside(rows: Sequence[Text], texts: Iterable[Text]) -> list[Text]:
-    """Return texts to the right of the rows of an emblem, from its second row on."""
+def beside(rows: Sequence[Text], texts: Iterable[Text], first: int = 1) -> list[Text]:
+    """Return texts to the right of the rows of an emblem, from its row *first* on."""
     if not rows:
         return [*texts]
     found = [row.copy().append("  ") for row in rows]
-    for n, text in enumerate(texts, 1):
+    for n, text in enumerate(texts, first):
         if n >= len(found):
             found.append(Text(" " * (WIDE + 2)))
         found[n].append_text(text)

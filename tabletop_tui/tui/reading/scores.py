@@ -20,6 +20,7 @@ from ..widgets.line_widgets import with_names_coloured, wrapped
 from . import chart
 
 CHART = 14  # lines of the chart of points
+WIDEST = 88  # cells of a game's own charts
 TALL = 30  # lines from which a picture stands above the winners
 NARROW, BROAD = 5, 12  # cells of a player's column
 
@@ -70,7 +71,7 @@ def course_rows(look: Look, width: int, height: int) -> list[Text]:
 
 def chart_rows(look: Look, ui: GameUI, width: int, height: int) -> list[Text]:
     """Return the game's own charts, and the course of the points."""
-    own = ui.charts(look, min(width, 76))
+    own = ui.charts(look, min(width, WIDEST))
     course = course_rows(look, width, max(CHART, min(height - 4, 20)))
     return [*own, *([Text()] if own and course else []), *course] or [Text(look.say("chart-none"))]
 

@@ -282,7 +282,7 @@ class Board(Widget):
             rooms = [(x, y) for x, y in self.fresh_rooms(place) if canvas.is_free(x, y)]
             if rooms:
                 x, y = min(rooms, key=lambda at: canvas.is_drawn(*at))
-                canvas.sign(x, y, "ui.fresh", "accent", "background", BOLD)
+                canvas.sign(x, y, "ui.fresh", "accent", canvas.plate("background"), BOLD)
 
     def room_for(
         self, canvas: Canvas, place: Place, cells: int, taken: Collection[tuple[int, int]]

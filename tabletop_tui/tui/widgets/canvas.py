@@ -179,6 +179,12 @@ class Canvas:
         """Draw a sign of the glyph table."""
         self.text(x, y, self._ink.glyph(name), ink, paper, ways)
 
+    def plate(self, colour: str) -> str | None:
+        """Return the background for a label on a ground of that colour: none in true pixels, where
+        letters are legible on the picture itself.
+        """
+        return colour if self.picture is None or self.picture.cell is None else None
+
     def stamp(self, bits: Bits, signs: str, ink: str, paper: str | None = None) -> None:
         """Draw a shape with hard edges: its parts of each cell in `ink`, the rest in `paper`, or as
         it is. Parts of the same colours that are there already stay.

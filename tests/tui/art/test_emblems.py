@@ -10,7 +10,16 @@ import pytest
 from rich.text import Text
 
 from tabletop_tui import games
-from tabletop_tui.engine import Moment, Word
+from tabletop_tui.engine import Moment, Word, kind_of
+from tabletop_tui.games.ascending_empires.rules.actions import Develop
+from tabletop_tui.games.ascending_empires.rules.state import COLOURS
+from tabletop_tui.games.ascending_empires.tui.technologies import technologies
+from tabletop_tui.games.cities_and_knights.rules.actions import ChooseDeck, EndTurn, Improve
+from tabletop_tui.games.cities_and_knights.rules.constants import TRACKS
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.catalogue import PLAYED
+from tabletop_tui.games.rise_of_empires.rules.pieces import TERRITORY
+from tabletop_tui.games.rise_of_empires.tui import DISPLAY
+from tabletop_tui.games.rise_of_empires.tui.display import Display
 from tabletop_tui.play.text import Words, bundle
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.game_ui import DEFAULT, ui_of
@@ -29,7 +38,12 @@ from tabletop_tui.tui.paint.pictogram import (
 )
 from tabletop_tui.tui.table.game_screen import GameScreen
 from tabletop_tui.tui.table.moment_panel import MomentPanel
+from tests.games.rise_of_empires.scenario import at_turn, lie_open
+from tests.tui.boards.space_board import look_at, opening
 from tests.tui.boards.test_pictures import KINDS
+from tests.tui.boards.test_rise_of_empires import board
+from tests.tui.boards.test_rise_of_empires import look_at as rise_look
+from tests.tui.boards.test_rise_of_empires_boards import table_at
 from tests.tui.playing import open_app
 
 GAMES = ("ascending_empires", "cities_and_knights", "rise_of_empires")
@@ -98,6 +112,23 @@ def test_plain_pictures_have_none_and_a_game_needs_none() -> None:
     assert emblem_of(DEFAULT.emblems(), "roll") is None
 
 
+def test_an_action_has_the_emblem_of_what_it_is_about() -> None:
+    island, space = ui_of("cities_and_knights"), ui_of("ascending_empires")
+    for n, name in enumerate(TRACKS):
+        assert island.depicts(Improve(n)) == island.depicts(ChooseDeck(n)) == name
+    assert [space.depicts(Develop(n)) for n in range(4)] == [*COLOURS]
+    assert {*TRACKS} <= {*island.emblems()} and {*COLOURS} <= {*space.emblems()}
+    assert island.depicts(EndTurn()) == "" == DEFAULT.depicts(EndTurn())
+
+
+def test_every_card_that_is_played_has_the_emblem_of_its_deck() -> None:
+    emblems = ui_of("cities_and_knights").emblems()
+    for card in PLAYED:
+        found = emblem_of(emblems, kind_of(card.action))
+        wanted = "robber" if card.key == "bishop" else TRACKS[card.deck]
+        assert found is emblems[wanted], card.key
+
+
 def test_texts_stand_beside_an_emblem() -> None:
     ink = ink_of_game("cities_and_knights", None)
     emblem = emblem_of(ui_of("cities_and_knights").emblems(), "build-city")
@@ -119,6 +150,44 @@ def test_an_emblem_at_the_right_covers_no_words() -> None:
     assert [row.plain for row in found[2:6]] == ["b" * 12 + " " * 12 + "#" * 8] * 4
     assert at_right(rows, emblem, 20) == rows == at_right(rows, [], 32)
     assert at_right(rows[:4], emblem, 32) == rows[:4]
+
+
+def test_planets_stand_beside_the_technologies_where_there_is_room() -> None:
+    look = look_at(opening())
+    rich = replace(look, ink=ink_of_game("ascending_empires", None))
+    wide, slim, plain = technologies(rich, 88), technologies(rich, 76), technologies(look, 88)
+    assert len(wide) == len(slim) == len(plain) and all(row.cell_len <= 88 for row in wide)
+    names = [look.read(name) for name in ("Shields", "Fortress", "Jump drive")]
+    for rows, x in ((wide, WIDE + 6), (slim, 4), (plain, 4)):
+        found = [row.plain.index(name) for name in names for row in rows if name in row.plain]
+        assert found == [x] * 3
+
+
+def test_a_row_of_tiles_has_its_emblem_in_free_lines_below_them() -> None:
+    s = at_turn(1)
+    lie_open(s, TERRITORY, 0)
+    look = rise_look(table_at(s), 0)
+    for cell, size, there in (
+        ((8, 16), (51, 36), True), ((8, 16), (51, 17), False), (None, (51, 36), False),
+    ):  # fmt: skip
+        made = board(DISPLAY, replace(look, ink=ink_of_game("rise_of_empires", cell)), size=size)
+        assert isinstance(made, Display)
+        made.last_row = TERRITORY
+        made.redraw()
+        assert (made.emblem is not None) is there
+        if made.emblem is None:
+            continue
+        assert made.canvas is not None
+        strips = [made.canvas.strip(y, size[0]) for y in range(size[1])]
+        lines = [made.emblem.laid_over(strip, y) for y, strip in enumerate(strips)]
+        assert {line.cell_length for line in lines} == {size[0]}
+        pictured = [
+            n for n, line in enumerate(lines) if any(s.style and s.style.frame for s in line)
+        ]
+        assert len(pictured) == TALL
+        assert all(not strips[y].text.strip() for y in pictured), "no word is covered"
+        low = made.tiles_top + sum(len(tile.rows) for tile in made.tiles())
+        assert all(y > low for y in pictured)
 
 
 async def test_a_moment_has_the_emblem_of_what_is_taken(tmp_path: Path) -> None:

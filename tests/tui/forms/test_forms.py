@@ -111,10 +111,50 @@ def test_enter_does_nothing_after_a_letter_that_was_refused(case: str) -> None:
     form: Any = FORMS[type(made := shape())](Offer(Bid, made), Words(find("cities_and_knights")))
     press(form, *keys.split(), refused)
     assert form.refusal and form.action is None
+    why = form.refusal
     press(form, "enter", "enter")
-    assert form.refusal == WORDS.say("form-disarmed") and form.action is None
+    assert form.refusal == WORDS.say("form-disarmed", why=why) and form.action is None
     press(form, "up", "down", "enter")
     assert form.action is not None, "after another key it does"
+
+
+ABSENT = {
+    "a hand": (lambda: Hand(tuple, (1, 0, 2, 3, 1), 1, 3, CARDS), "w", "l"),
+    "what nobody has": REFUSING["an offer"],
+    "the other side": (
+        lambda: Deal(lambda *a: a, (1, 0, 2, 0, 0), (0, 2, 2, 0, 0), CARDS), "w tab l", "w"
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("case", ABSENT)
+def test_a_number_after_a_letter_that_was_refused_is_not_for_another_kind(case: str) -> None:
+    shape, keys, refused = ABSENT[case]
+    form: Any = FORMS[type(made := shape())](Offer(Bid, made), Words(find("cities_and_knights")))
+    press(form, *keys.split())
+    before = [row.plain for row in form.rows(40)]
+    press(form, refused, "2", "enter")
+    assert form.action is None and form.rows(40)[-1].plain == form.refusal != ""
+    assert [row.plain for row in form.rows(40)[:-1]] == before
+    press(form, *keys.split()[-1], "enter")
+    assert form.action is not None
+
+
+@pytest.mark.parametrize("keys", ["b tab l", "l", "tab b l", "b l", "b tab b tab l", "l tab b"])
+def test_the_bank_takes_the_same_keys_with_one_kind_to_give_as_with_several(keys: str) -> None:
+    swaps = Swaps([Swapped(0, 1), Swapped(0, 4)], kinds=CARDS, prices=(3,) * 5, left=(5,) * 5)
+    form: Any = SwapForm(Offer(Bid, swaps), Words(find("cities_and_knights")))
+    press(form, *keys.split(), "enter")
+    assert form.action == Swapped(0, 1)
+
+
+def test_a_letter_of_the_bank_opens_the_side_that_has_its_kind() -> None:
+    form: Any = SwapForm(Offer(Bid, SWAPS), Words(find("cities_and_knights")))
+    press(form, "w", "o", "enter")
+    assert form.action == Swapped(2, 4)
+    form = SwapForm(Offer(Bid, SWAPS), Words(find("cities_and_knights")))
+    press(form, "w", "tab", "l", "b", "enter")
+    assert form.action is None, "what is given is not exchanged behind one's back"
 
 
 def test_the_bank_says_which_of_the_two_is_missing() -> None:

@@ -141,7 +141,7 @@ async def test_a_hint_asked_for_in_a_form_leads_to_another_action(tmp_path: Path
         await pilot.press("t")
         assert isinstance(screen.choice.form, DealForm)
         adviser = slow(screen)
-        await pilot.press("h")
+        await pilot.press("f12")
         adviser.found = [(other, [("why-points", {"n": 1})])]
         await settled(pilot, lambda: isinstance(app.screen, Ask))
         await pilot.press("enter")

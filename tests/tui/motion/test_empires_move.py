@@ -19,7 +19,11 @@ from tabletop_tui.games.rise_of_empires.rules.events import (
     Struck,
     Withdrew,
 )
-from tabletop_tui.games.rise_of_empires.rules.phases.phase_events import Halved, PointsScored
+from tabletop_tui.games.rise_of_empires.rules.phases.phase_events import (
+    EraEnded,
+    Halved,
+    PointsScored,
+)
 from tabletop_tui.games.rise_of_empires.rules.phases.yields import tile_goods
 from tabletop_tui.games.rise_of_empires.rules.pieces import CITY, FOOD, PROGRESS, TERRITORY, VP
 from tabletop_tui.games.rise_of_empires.tui.display import Display
@@ -224,6 +228,26 @@ def test_the_tiles_that_pay_for_a_line_light_up_in_the_standings() -> None:
         assert sum(paid) == tile_goods(look.view, seat, FOOD)
 
 
+@pytest.mark.parametrize("at", A_TURN_ENDS)
+def test_what_regions_pay_covers_hardly_any_name_or_number(at: int) -> None:
+    board = World()
+    _, (scene,) = late(at, "calm-80x24", board)
+    assert isinstance(scene, TurnEnds)
+    still = written(board)
+    for n in range(0, 41, 4):
+        board.frame(scene, n * scene.seconds / 40)
+        now = written(board)
+        assert sum(now.get(spot) != letter for spot, letter in still.items()) <= 2, n
+
+
+def written(board: World) -> dict[tuple[int, int], str]:
+    """The letters on a board by cell."""
+    canvas = board.canvas
+    assert canvas is not None
+    spots = [(x, y) for y in range(canvas.height) for x in range(canvas.width)]
+    return {spot: letter for spot in spots if (letter := canvas.letter(*spot))}
+
+
 def cells(board: Standings) -> list[tuple[str, str]]:
     """What a board shows, with its colours."""
     assert board.canvas is not None
@@ -244,7 +268,7 @@ def test_the_sun_rises_over_the_lands_that_open_and_no_others() -> None:
 def test_the_cubes_of_an_era_that_ends_are_halved_before_the_eyes() -> None:
     board = World()
     told, (scene,) = late(AN_ERA_ENDS[1], "calm-80x24", board)
-    assert isinstance(scene, CubesMove)
+    assert isinstance(scene, CubesMove) and isinstance(scene.tells, EraEnded)
     left = dict[int, int]()
     for (_, seat), by in scene.moves:
         left[seat] = left.get(seat, 0) - by

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import re
 from base64 import standard_b64decode
+from dataclasses import replace
 from io import BytesIO
 from pathlib import Path
 
@@ -12,20 +13,27 @@ import pytest
 from PIL import Image
 
 from tabletop_tui.engine import Luck
+from tabletop_tui.play.remote.seating import Arrival
+from tabletop_tui.store.shared_save_file import SharedSaveFile
 from tabletop_tui.tui import app as program
 from tabletop_tui.tui.home.home_screen import Home
 from tabletop_tui.tui.paint.emblem import TALL, WIDE, emblems
-from tabletop_tui.tui.paint.ink import unpacked
-from tabletop_tui.tui.paint.palette import READABLE, contrast
+from tabletop_tui.tui.paint.ink import Ink, unpacked
+from tabletop_tui.tui.paint.palette import READABLE, contrast, theme
 from tabletop_tui.tui.pixels.lettering import is_legible, needed
 from tabletop_tui.tui.pixels.overlay import laid_on, toned_to
 from tabletop_tui.tui.pixels.tiles import numbered
 from tabletop_tui.tui.reading.page import Page
+from tabletop_tui.tui.replay.spectator_screen import SpectatorScreen
 from tabletop_tui.tui.settings.apply import restyle
+from tabletop_tui.tui.table.game_screen import GameScreen
 from tabletop_tui.tui.terminal.driver import SETTLED
+from tabletop_tui.tui.widgets.canvas import Canvas
+from tests.playing import new_table
 from tests.terminal.tables import GAMES
 from tests.tui.pixels.on_terminal import CELL, Screen, opened, table
 from tests.tui.playing import face_down, step
+from tests.tui.remote.test_remote_seats import ANNA, BEN, act, saved
 
 
 @pytest.mark.parametrize(
@@ -106,6 +114,15 @@ async def test_all_letters_can_be_read_on_the_pixels_under_them(
         assert letters > 50 and not hard
 
 
+def test_a_label_has_a_plate_only_where_letters_do_not_stand_on_the_picture() -> None:
+    for cell, plate in ((CELL, None), (None, "sea")):
+        ink = Ink(theme("table"), "truecolor", pictures="rich", cell=cell)
+        canvas = Canvas(3, 1, ink)
+        assert canvas.plate("sea") == "sea"
+        canvas.over(ink.painter(3, 1))
+        assert canvas.plate("sea") == plate
+
+
 async def test_an_exported_picture_shows_the_pixels(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -136,6 +153,45 @@ async def test_play_leaves_no_ghost(
             await shown.pilot.pause(0.1)
             await shown.rest()
             shown.check()
+
+
+@pytest.mark.parametrize("protocol", ["kitty", "sixel"])
+async def test_a_seat_that_is_taken_at_another_terminal_leaves_no_picture(
+    protocol: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Screen, "protocol", protocol)
+    path = saved(tmp_path, new_table("ascending_empires", 2))
+    arrival = Arrival(path, ["Ben"])
+    async with opened(monkeypatch, (80, 24), GameScreen, sit=arrival) as shown:
+        screen, other = shown.app.screen, SharedSaveFile(path)
+        assert isinstance(screen, GameScreen)
+        before = shown.pictured
+        assert before > 500
+        for n in range(2):
+            act(other.table, other, ANNA if ANNA in other.table.deciding() else BEN)
+            while len(screen.table.log) <= n:
+                await shown.pilot.pause(0.02)
+            await shown.press("down")  # with a check of all that is shown
+        other.presence.me = replace(other.presence.me, since="9999")
+        other.presence.sit([BEN])
+        while shown.app.screen is screen:
+            await shown.pilot.pause(0.02)
+        await shown.press("down")  # a question over the home screen
+        assert shown.pictured < before
+        await shown.press("w")  # to look on
+        assert isinstance(shown.app.screen, SpectatorScreen) and shown.pictured > 500
+
+
+async def test_a_font_of_another_size_leaves_no_picture(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with table("ascending-empires", tmp_path, monkeypatch, (80, 24)) as shown:
+        for cell in ((8, 16), CELL):
+            shown.driver.model.cell = cell  # it keeps its pictures, and as many cells
+            shown.app.terminal = replace(shown.app.terminal, cell=cell)
+            restyle(shown.app, shown.app.ink.theme.name)
+            await shown.press("down")
+            assert shown.app.ink.cell == cell and shown.pictured > 500
 
 
 async def test_a_board_holds_what_it_shows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

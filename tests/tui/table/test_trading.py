@@ -262,7 +262,9 @@ def test_the_bank_shows_what_it_asks_and_what_it_has_left() -> None:
 
 
 def test_what_the_bank_cannot_take_is_refused_with_a_sentence() -> None:
-    form = swap_form(market({"wool": 4, "grain": 4}, {}, {}), Words(GAME))
+    table = market({"wool": 4, "grain": 4}, {}, {})
+    table.state.bank[KINDS.index("brick")] = 0
+    form = swap_form(table, Words(GAME))
     form.key("b")
     assert form.refusal and form.action is None
     for key in ("down", "up", "tab", "down", "tab", "x", "w", "tab", "l", "enter"):

@@ -4,6 +4,7 @@ from typing import Any
 
 from ....tui.game_ui import GameUI
 from ....tui.paint.pictogram import Emblems
+from ..rules.state import COLOURS
 from ..view.sheet import sheet
 from .drawing import pieces
 from .landing import landing
@@ -29,6 +30,11 @@ def emblems() -> Emblems:
     return EMBLEMS
 
 
+def depicts(action: Any) -> str:
+    """Return the colour of the technology that an action raises."""
+    return COLOURS[action.colour] if action.kind == "develop" else ""
+
+
 UI = GameUI(
     forms=frozenset({"aim"}),
     boards=(Space,),
@@ -45,5 +51,6 @@ UI = GameUI(
     legend=legend,
     sheet=sheet,
     emblems=emblems,
+    depicts=depicts,
     practice=practice,
 )

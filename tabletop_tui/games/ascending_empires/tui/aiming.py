@@ -300,7 +300,7 @@ def paint_preview(
     flown = outlook.sure if swing is None else flown_now(outlook, swing)
     charging = swing is not None and swing.push is not None
     from_x, from_y = window.at(dict(shot.start.ships)[shot.ship])
-    for leg in outlook.cone():
+    for leg in outlook.cone() if swing is None else ():  # else one line moves, and stands out
         paint_leg(canvas, (from_x, from_y), window.at(leg.end), "range.short", 2)
     if swing is not None and charging:
         paint_charge(canvas, look, window, outlook, swing)

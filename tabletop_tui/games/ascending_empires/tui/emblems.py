@@ -29,8 +29,10 @@ def rock(picture: Painter, ink: Ink, x: float, y: float, radius: float) -> None:
     paint_rock(picture, x, y, radius * 0.9, 1, paints_of(ink))
 
 
-def hull(ring: tuple[tuple[float, float], ...], scale: float, left: float = 0.0) -> Emblem:
-    """Return a ship before the dark."""
+def hull(
+    ring: tuple[tuple[float, float], ...], scale: float, left: float = 0.0, *kinds: str
+) -> Emblem:
+    """Return a ship before the dark, for some kinds of action and moments."""
     shape = [((x - left) * scale, y * scale) for x, y in ring]
     lit = [(min(0.0, x), y) for x, y in shape]
     flame = [(x * scale, y * scale) for x, y in FLAME]
@@ -38,17 +40,20 @@ def hull(ring: tuple[tuple[float, float], ...], scale: float, left: float = 0.0)
     stars = tuple(
         (disc(x, y, 0.05), "star", 1.0) for x, y in ((-0.6, -0.5), (0.64, -0.3), (0.5, 0.64))
     )
-    return Emblem((*stars, *parts), "space")
+    return Emblem((*stars, *parts), "space", kinds=frozenset(kinds))
 
 
 DOME = [(0.6 * x, 0.6 * y) for x, y in disc(0, 0, 1) if y <= 0.01]
+
+FLIGHTS = ("launch", "flick", "land", "attack-ship", "attack-planet", "moment-ram", "moment-attack")
+"""What is done with ships, and the moments of it."""
 
 EMBLEMS = {
     **{colour: planet(colour, f"planet.{colour}") for colour in COLOURS},
     "asteroid": Emblem(drawing=rock),
     "homeworld": planet("homeworld", "seat.2"),
-    "starship": hull(FIGHTER, 0.4),
-    "battleship": hull(BATTLESHIP, 0.38, 0.5),
+    "starship": hull(FIGHTER, 0.4, 0.0, *FLIGHTS),
+    "battleship": hull(BATTLESHIP, 0.38, 0.5, "retire"),
     "colony": Emblem(
         (
             ([(x, y + 0.36) for x, y in DOME], "star", 0.75),

@@ -8,19 +8,25 @@ from rich.text import Text
 
 from ....cells import cell_len
 from ....tui.look import Look
-from ....tui.paint.ink import BOLD
+from ....tui.paint.ink import BOLD, Ink
+from ....tui.paint.pictogram import WIDE, beside, emblem_rows
 from ....tui.widgets.line_widgets import squeezed
 from ..components.file import PACKAGED
 from ..rules.powers import printed
 from ..rules.research import facilities
 from ..rules.state import COLOURS
 
+ROOMY = 86  # cells of a page from which on it has planets
 NAME, NEED = 19, 9  # cells of a name, and of what a level takes and brings
 
 
 def technologies(look: Look, width: int) -> list[Text]:
-    """Return a row for each level of each colour, in *width* cells."""
+    """Return a row for each level of each colour, in *width* cells; beside them a planet of the
+    colour where there is room.
+    """
     s, say = look.view, look.say
+    planets = drawn_planets(look.ink) if width >= ROOMY else []
+    width -= WIDE + 2 if planets else 0
     rows = [Text(say("tech-heads"), "bold"), Text(say("tech-about"), "dim")]
     known = {(row["colour"], row["level"]): row for row in PACKAGED.rows(s.parts)["technology"]}
     mine = facilities(s, look.seat) if look.seat >= 0 else ()
@@ -32,7 +38,7 @@ def technologies(look: Look, width: int) -> list[Text]:
         head.append(f" {say(f'colour-{name}')}", "bold")
         if mine:
             head.append(f"   {say('tech-yours', count=mine[colour])}", "dim")
-        rows.append(head)
+        block = [head]
         for level, technology in enumerate(printed(s.parts).technologies[colour], 1):
             holders = [
                 seat for seat, player in enumerate(s.players) if player.levels[colour] >= level
@@ -51,8 +57,17 @@ def technologies(look: Look, width: int) -> list[Text]:
             text = squeezed(Text(does(look, known[name, level])), room).plain
             row.append(text, "" if have else "dim").append(" " * (room - cell_len(text) + 1))
             row.append(need).append(" " * (NEED - 1 - cell_len(need)))
-            rows.append(row.append_text(who))
+            block.append(row.append_text(who))
+        rows += beside(planets[colour], block, 0) if planets else block
     return rows
+
+
+def drawn_planets(ink: Ink) -> list[list[Text]]:
+    """Return the rows of a planet of each colour; nothing if pictures are plain."""
+    from .emblems import EMBLEMS
+
+    planets = [emblem_rows(ink, EMBLEMS[name]) for name in COLOURS]
+    return planets if all(planets) else []
 
 
 def does(look: Look, row: dict[str, Any]) -> str:

@@ -28,7 +28,6 @@ from ..rules.constants import (
     KNIGHT_COST,
     NONE,
     PIPS,
-    STEPS,
     TIPPED,
     TOP_LEVEL,
     Counts,
@@ -46,6 +45,7 @@ from ..rules.progress_cards.trade import (
 )
 from ..rules.state import State
 from .hand import wishes
+from .knights import landing_chance
 from .trades import near_winning
 from .winning import payable
 
@@ -57,7 +57,10 @@ DEAR = 3
 """The rate of the bank from which an exchange must bring a purchase about."""
 SOUND = 0.2
 """What a purchase must be worth for that: more than a road or a wall."""
-EXCHANGES = 2  # that a Merchant Fleet must make cheaper
+NEAR = 0.5
+"""The chance of a landing before the next own turn from which a recruited knight must wake now."""
+FLEET, EXCHANGES = 2, 2
+"""The rate of the bank with a Merchant Fleet, and the exchanges that one must make possible."""
 HARVEST = 3  # cards that the Alchemist must bring
 SWAP = 3  # pips that the Inventor must bring
 
@@ -74,14 +77,14 @@ def prunes(s: State, seat: int, a: Any) -> bool:
     if isinstance(a, TradeBank):
         return s.players[seat].hand[a.get] >= HOARDED[a.get] or leads_nowhere(s, seat, a)
     if isinstance(a, PlayMerchantFleet):
-        return s.players[seat].hand[a.card] < 2 * EXCHANGES or s.players[seat].rates[a.card] < DEAR
+        return s.players[seat].rates[a.card] < DEAR or not pays(s, seat, a)
     if isinstance(a, (PlayResourceMonopoly, PlayTradeMonopoly)):
         return brings_little(s, seat, a)
     if isinstance(a, (AcceptTrade, CounterTrade)):
         f = s.stack[-1]
         return isinstance(f, Trading) and near_winning(s, f.seat)
     if isinstance(a, Recruit):
-        return s.ship >= STEPS - 1 and sleeps_on(s, seat)
+        return landing_chance(s.ship, len(s.players)) > NEAR and sleeps_on(s, seat)
     if isinstance(a, MoveKnight):
         return not far_enough(s, a.node)
     if isinstance(a, (Roll, PlayAlchemist)):
@@ -107,6 +110,16 @@ def leads_nowhere(s: State, seat: int, a: TradeBank) -> bool:
     hand[a.get] += 1
     costs = sound_costs(s, seat)
     return not any(cost[a.get] and payable(hand, player.rates, cost) for cost in costs)
+
+
+def pays(s: State, seat: int, a: PlayMerchantFleet) -> bool:
+    """Return whether a Merchant Fleet makes two exchanges possible and brings a purchase about."""
+    player = s.players[seat]
+    rates = [FLEET if kind == a.card else rate for kind, rate in enumerate(player.rates)]
+    return player.hand[a.card] >= FLEET * EXCHANGES and any(
+        payable(player.hand, rates, cost) and not payable(player.hand, player.rates, cost)
+        for cost in sound_costs(s, seat)
+    )
 
 
 def sleeps_on(s: State, seat: int) -> bool:

@@ -1,8 +1,11 @@
 """The screens of Cities & Knights."""
 
+from typing import Any
+
 from ....engine import kind_of
 from ....tui.game_ui import GameUI
 from ....tui.paint.pictogram import Emblems
+from ..rules.constants import TRACKS
 from ..rules.progress_cards.catalogue import PLAYED
 from ..view.sheet import sheet
 from .alchemist import outlook
@@ -20,6 +23,12 @@ def emblems() -> Emblems:
     from .emblems import EMBLEMS
 
     return EMBLEMS
+
+
+def depicts(action: Any) -> str:
+    """Return the track that an action improves or draws from."""
+    tracks = {"improve": "track", "choose-deck": "deck"}
+    return TRACKS[getattr(action, tracks[action.kind])] if action.kind in tracks else ""
 
 
 UI = GameUI(
@@ -46,5 +55,6 @@ UI = GameUI(
     legend=legend,
     sheet=sheet,
     emblems=emblems,
+    depicts=depicts,
     charts=charts,
 )

@@ -10,9 +10,12 @@ from ....tui.look import Look
 from .panel import bank_row, tracks_row
 from .standings import histogram
 
+WIDEST = 76  # cells: longer bars are harder to compare
+
 
 def charts(look: Look, width: int) -> list[Text]:
     """Return improvements and bank, and the histogram of the dice once there are rolls."""
+    width = min(width, WIDEST)
     return [*stands(look, width), Text(), *histogram(look, width)]
 
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ....engine import kind_of
 from ....tui.paint.ink import Ink
 from ....tui.paint.painter import Painter, Point, shade
 from ....tui.paint.pictogram import Emblem, Part, box, disc
-from ..rules.constants import TERRAINS
+from ..rules.constants import POLITICS, SCIENCE, TERRAINS, TRADE
+from ..rules.progress_cards.catalogue import PLAYED
 from .figures import CASTLE, CREST, HOUSE, ROBBER, SWORD, TOWN
 from .relief import relief
 
@@ -55,6 +57,11 @@ def grown(ring: Sequence[Point]) -> list[Point]:
     x0 = sum(x for x, _ in ring) / len(ring)
     y0 = sum(y for _, y in ring) / len(ring)
     return [(x0 + (x - x0) * 1.16, y0 + (y - y0) * 1.16) for x, y in ring]
+
+
+def played_from(deck: int) -> frozenset[str]:
+    """Return the kinds of action that play the cards of a deck; the bishop has the robber."""
+    return frozenset(kind_of(card.action) for card in PLAYED if card.deck == deck) - {"play-bishop"}
 
 
 LANDS = {name: land(name) for name in TERRAINS if name != "gold"}  # no hex of the box has that
@@ -163,6 +170,7 @@ EMBLEMS = {
             (box(-0.22, -0.76, 0.22, -0.62), "rim", 1.0),
         ),
         "science",
+        kinds=played_from(SCIENCE),
     ),
     "trade": Emblem(
         (
@@ -174,7 +182,7 @@ EMBLEMS = {
             (disc(0.28, -0.26, 0.3), "gold", 0.7),
         ),
         "hills",
-        kinds=frozenset({"trade-bank", "propose", "play-merchant"}),
+        kinds=frozenset({"trade-bank", "propose", *played_from(TRADE)}),
     ),
     "politics": Emblem(
         (
@@ -183,6 +191,7 @@ EMBLEMS = {
             *((disc(x, 0.4, 0.09), "rim", 1.0) for x in (-0.36, 0, 0.36)),
         ),
         "politics",
+        kinds=played_from(POLITICS),
     ),
     "progress": Emblem(
         (

@@ -414,7 +414,7 @@ class Map(Surface):
                 one, two = sorted(self.island.board.edge_coords[edge])
                 canvas.dots(self.raster().pixels[one, two], "desert")
             x, y = self.harbor_spot(edge)
-            canvas.text(x, y, harbor_text(words, kind), "sea.on", "sea", BOLD)
+            canvas.text(x, y, harbor_text(words, kind), "sea.on", canvas.plate("sea"), BOLD)
 
     def paint_rows(self, canvas: Canvas) -> None:
         """Paint the letter of each row of hexes at the edge, for reading coordinates: C2 is the
@@ -425,7 +425,7 @@ class Map(Surface):
         for n, at in enumerate(self.island.board.hexes):
             y = made.centre[at][1]
             if names[n].endswith("1") and len(names[n]) == 2 and (0, y) not in taken:
-                canvas.text(0, y, names[n][0].upper(), "sea.on", None if self.fine else "sea")
+                canvas.text(0, y, names[n][0].upper(), "sea.on", canvas.plate("sea"))
 
     def ports(self) -> list[int]:
         """Return the edges with a harbour."""

@@ -5,9 +5,10 @@ turn order.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import ClassVar, NamedTuple
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from rich.text import Text
+from textual.strip import Strip
 
 from ....cells import cell_len, cut_cells
 from ....engine import Event, Place
@@ -29,6 +30,9 @@ from .reasons import sentence, short
 from .resting_board import RestingBoard
 from .tile_list import INDENT, KINDS, KeptTiles, Tile, paint_tile, scrolled, text_of
 
+if TYPE_CHECKING:
+    from .pictures.inset import Inset
+
 BROAD = 61
 """Maximum cells across."""
 
@@ -43,6 +47,9 @@ BRACED = 3
 
 TOP = 1
 """Line of the first row."""
+
+EMBLEMS = (*KINDS, "trade")
+"""The emblems of the rows."""
 
 
 class Columns(NamedTuple):
@@ -67,6 +74,8 @@ class Display(RestingBoard):
     def __init__(self) -> None:
         super().__init__()
         self.kept = KeptTiles()
+        self.emblem: Inset | None = None
+        """The emblem of the row whose tiles are shown, below them."""
         self._columns: tuple[Look | None, tuple[int, int], Columns] = None, (0, 0), Columns(0, 0, 0)
 
     def fit(self, width: int, height: int) -> tuple[int, int]:
@@ -256,6 +265,7 @@ class Display(RestingBoard):
         self.paint_trade(canvas)
         self.paint_order(canvas)
         self.paint_tiles(canvas)
+        self.place_emblem()
         for place in self.picked:
             self.around(canvas, place, "{}", "accent")
         for place in self.lit:
@@ -263,6 +273,24 @@ class Display(RestingBoard):
                 self.around(canvas, place, "()", "legal")
         if self.cursor is not None and self.cursor[0] not in KINDS:
             self.around(canvas, self.cursor, "[]", self.pointer)
+
+    def place_emblem(self) -> None:
+        """Show the emblem of the row whose tiles are shown, where they leave room for it."""
+        before, self.emblem = self.emblem, None
+        if self.row >= 0 and self.looking().ink.cell is not None:
+            from .pictures.inset import inset_below  # loaded where it is shown
+
+            tiles, (_, height) = self.tiles(), self.room
+            low = self.tiles_top + 1
+            taken = tiles[-1].top + len(tiles[-1].rows) if tiles else self.row < len(KINDS)
+            free = range(low + taken + 1, low + height)
+            self.emblem = inset_below(self.looking().ink, EMBLEMS[self.row], self.sized[0], free)
+        if self.emblem != before:
+            self.refresh(*(each.region for each in (before, self.emblem) if each is not None))
+
+    def render_line(self, y: int) -> Strip:
+        strip = super().render_line(y)
+        return strip if self.emblem is None else self.emblem.laid_over(strip, y)
 
     def paint_tiles(self, canvas: Canvas) -> None:
         """Paint the tiles of a row below everything else."""

@@ -300,7 +300,7 @@ class World(EmpireBoard):
         """Paint name, standard, benefit and cubes; for a closed region its era, or why no cube may
         be placed.
         """
-        look, s, ink = self.looking(), self.state, f"{fill}.on"
+        look, s, ink, plate = self.looking(), self.state, f"{fill}.on", canvas.plate(fill)
         x, y = self.spot(("region", region.index)) or (0, 0)
         head, standard = self.standard(region)
         name = look.read(region.name)
@@ -328,19 +328,19 @@ class World(EmpireBoard):
         beside, raised = "", len(rows) > 1 and self.down <= 2
         if not raised:
             left = self.start(x, len(standard), 1)
-            canvas.text(left, y, standard, ink, fill)
+            canvas.text(left, y, standard, ink, plate)
             self.spans[region.index] = left, left + len(standard)
         else:
             y, beside = y - 1, standard
         if not rows and early:
             text = ERAS[region.era] if early == "later-era" else look.sign("ui.no")
-            canvas.text(x - len(text) // 2, y + 1, text, ink, fill)
+            canvas.text(x - len(text) // 2, y + 1, text, ink, plate)
         for line, row in enumerate(rows[:ROWS], y + 1):
             cells = sum(len(text) for _, text in row)
             at = self.start(x, cells, 1)
             if beside and line == y + ROWS:
                 at = self.start(x, cells + 1 + len(beside))
-                canvas.text(at + cells + 1, line, beside, ink, fill)
+                canvas.text(at + cells + 1, line, beside, ink, plate)
             if raised and line == y + 1:
                 self.spans[region.index] = at, at + cells
             paint_chips(canvas, look, row, at, line, lost)
@@ -353,7 +353,7 @@ class World(EmpireBoard):
         """
         first, _second = leaders(self.state, region.index)
         if canvas.picture is None or not first:
-            canvas.text(x, y, name, f"{fill}.on", fill, BOLD)
+            canvas.text(x, y, name, f"{fill}.on", canvas.plate(fill), BOLD)
             return
         for n, (letter, cells) in enumerate(graphemes(name)):
             seat = f"seat.{first[n % len(first)] + 1}"

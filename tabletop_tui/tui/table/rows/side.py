@@ -97,7 +97,9 @@ class SideRows:
         entry = self.choice.highlighted()
         if entry is None or size[0] < LARGE[0] or size[1] < LARGE[1]:
             return rows
-        found = emblem_of(ui.emblems(), entry.kind)
+        emblems, action = ui.emblems(), entry.action
+        found = emblems.get(ui.depicts(action)) if action is not None else None
+        found = found or emblem_of(emblems, entry.kind)
         return at_right(rows, emblem_rows(look.ink, found), width) if found is not None else rows
 
     def told(self, width: int, height: int, look: Look) -> list[Text]:

@@ -62,6 +62,20 @@ def test_the_line_swings_with_the_marker_and_the_power_runs_with_it() -> None:
     assert len(set(seen)) == 6
 
 
+def test_the_cone_of_the_hand_is_away_while_the_line_swings() -> None:
+    board, form = swinging(opening())
+
+    def colours() -> set[str]:
+        assert board.canvas is not None
+        width, height = board.sized
+        return {board.canvas.pixel(x, y) for x in range(width) for y in range(2 * height)}
+
+    assert "range.short" not in colours() and "accent" in colours()
+    form.sweep = None
+    board.aim(form)
+    assert "range.short" in colours()
+
+
 @pytest.mark.parametrize("shares", [(0.1, 0.9), (0.5, 0.5), (0.93, 0.04)])
 def test_a_stop_is_what_the_board_showed(shares: tuple[float, float]) -> None:
     """The tip of the line before the last stop is where the ship then rests."""

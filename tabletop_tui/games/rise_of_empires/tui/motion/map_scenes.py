@@ -18,7 +18,7 @@ from ...rules.events import (
     Withdrew,
 )
 from ...rules.phases.era import halved
-from ...rules.phases.phase_events import Halved
+from ...rules.phases.phase_events import EraEnded, Halved
 from ...view.moments import turn_table
 from .battle import Battle
 from .between import Held, Regions
@@ -74,7 +74,9 @@ def map_scenes(look: Look, events: Sequence[Event], regions: Regions) -> list[An
         for held, by in moves:
             cubes[held] += by
     if halving := halvings(look.view, events):
-        scenes.append(CubesMove(halved_from(look.view, halving), halving, {}, LONGEST_SCENE / 2))
+        scene = CubesMove(halved_from(look.view, halving), halving, {}, LONGEST_SCENE / 2)
+        scene.tells = next((event for event in events if isinstance(event, EraEnded)), None)
+        scenes.append(scene)
     if table := turn_table(history(look, events)):
         scenes.append(TurnEnds(look.view, table, regions))
     return scenes

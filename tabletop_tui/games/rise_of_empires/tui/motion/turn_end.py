@@ -39,6 +39,9 @@ TILES = {
 }
 """The good that tiles pay for a line of the table, and which tiles do."""
 
+ROOMS = tuple((dx, dy) for dy in (-2, 0, 2, -3) for dx in (0, -2, 2, -4, 4))
+"""Where the plate of a region may be, around its benefit: first above its name, then on it."""
+
 WHOLE = 0.15
 """The share of the scene in which the whole table is seen."""
 
@@ -95,22 +98,33 @@ class TurnEnds(MapScene):
         return Between(fills={region: glow(seat) for region, seat in most.items()})
 
     def paint(self, board: Board, canvas: Canvas, at: float) -> None:
-        """Draw what each region pays above its name, in the colours of the seats."""
+        """Draw what each region pays near its name, in the colours of the seats."""
         sign = board.looking().sign(SIGNS[PAID[self.key(at)]]) if self.paying(at) else ""
         for region, amounts in self.paying(at).items():
-            x, y = board.spot(("region", region)) or (0, 0)
             texts = [
                 (seat, f" +{n}{sign} ") for seat, n in sorted(amounts.items(), key=lambda a: -a[1])
             ]
-            x -= sum(len(text) for _, text in texts) // 2
+            cells = sum(len(text) for _, text in texts)
+            x, y = room(canvas, *(board.spot(("region", region)) or (0, 0)), cells)
             for seat, text in texts:
-                canvas.text(
-                    x, max(0, y - 2), text, f"seat.{seat + 1}.text", f"seat.{seat + 1}", BOLD
-                )
+                canvas.text(x, y, text, f"seat.{seat + 1}.text", f"seat.{seat + 1}", BOLD)
                 x += len(text)
 
     def panel(self, look: Look, width: int, at: float) -> list[Text]:
         return table_rows(self.table, look.words, look.ink, width, lines=self.line(at) + 1)
+
+
+def room(canvas: Canvas, x: int, y: int, cells: int) -> tuple[int, int]:
+    """Return where something of so many cells covers least of what is written around a region whose
+    benefit is at a cell: above its name if nothing is there.
+    """
+    spots = [(max(0, x + dx - cells // 2), y + dy) for dx, dy in ROOMS]
+    inside = [(left, line) for left, line in spots if line >= 0 and left + cells <= canvas.width]
+
+    def covers(spot: tuple[int, int]) -> int:
+        return sum(bool(canvas.letter(spot[0] + n, spot[1])) for n in range(cells))
+
+    return min(inside or spots, key=covers)
 
 
 def tiles_that_pay(s: Any, seat: int, key: str) -> Collection[int]:
