@@ -131,9 +131,7 @@ def test_digits_and_letters_pick_in_the_list_of_tiles_too() -> None:
     lit = [("row", 0), ("row", 3)]
     for number in (DISPLAY, WORLD, TILES):
         made = board(number, look_at(table, 0), lit)
-        assert made.keyed("4") == ("row", 3) and made.keyed("2") == ("row", 1), (
-            "one that is shut says why"
-        )
+        assert [made.keyed(digit) for digit in "24"] == [("row", 1), ("row", 3)]
     choose(s, 0, EMPIRE)
     look, tiles = look_at(table, 0), [("empire", n) for n in range(8)]
     display, listed = board(DISPLAY, look, tiles), board(TILES, look, tiles)
@@ -243,6 +241,8 @@ def test_a_digit_picks_a_row_the_cheapest_own_disc_in_it_or_a_place_in_the_order
             lit = [n for n in own if ("disc", row * CIRCLES + n) in made.lit]
             wanted = ("disc", row * CIRCLES + max(lit)) if lit else ("row", row)
             assert made.keyed(str(row + 1)) == wanted
+            mine = {0: "no disc", 1: "1 disc"}.get(len(own), f"{len(own)} discs")
+            assert f"row: {mine} of yours" in made.about(("row", row)), "why it leads nowhere"
 
 
 @pytest.mark.asyncio

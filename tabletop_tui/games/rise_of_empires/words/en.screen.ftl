@@ -195,6 +195,11 @@ about-row = { $row } row: { $mirror ->
        *[other] { $room } open circles
     }
  }
+about-own-row = { $row } row: { $own ->
+    [0] no disc of yours
+    [one] 1 disc of yours
+   *[other] { $own } discs of yours
+ }
 about-disc = { $name }, { $row }, circle { $circle }: { $cost ->
     [0] free to take off now
    *[other] costs { $cost } to take off now

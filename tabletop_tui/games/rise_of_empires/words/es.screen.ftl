@@ -195,6 +195,11 @@ about-row = Fila { $row }: { $mirror ->
        *[other] { $room } círculos libres
     }
  }
+about-own-row = Fila { $row }: { $own ->
+    [0] ningún disco tuyo
+    [one] 1 disco tuyo
+   *[other] { $own } discos tuyos
+ }
 about-disc = { $name }, { $row }, círculo { $circle }: ahora { $cost ->
     [0] sale gratis
    *[other] sale por { $cost }

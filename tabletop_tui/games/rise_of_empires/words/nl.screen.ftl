@@ -195,6 +195,11 @@ about-row = Rij { $row }: { $mirror ->
        *[other] { $room } vrije cirkels
     }
  }
+about-own-row = Rij { $row }: { $own ->
+    [0] geen schijf van jou
+    [one] 1 schijf van jou
+   *[other] { $own } schijven van jou
+ }
 about-disc = { $name }, { $row }, cirkel { $circle }: { $cost ->
     [0] nu gratis weg te halen
    *[other] weghalen kost nu { $cost }
