@@ -141,7 +141,7 @@ def main() -> None:
     asks.add_argument("--best", type=int, default=0)
     asks.add_argument("--again", type=int, default=200)
     asks.add_argument("--state", type=Path, help="default: GAME.tilts")
-    given = asks.parse_args()
+    given = asks.parse_intermixed_args()
     game = find(given.game.replace("-", "_"))
     fit = Fit(game, (), (given.seats,))
     kept = Kept(given.state or Path(f"{game.id}.tilts"), fit, given.seats)

@@ -267,6 +267,7 @@ def hint(
         if tree.spread < EQUAL:
             return []
         tree.settle(FURTHER * effort.worlds, hurry)
+        tree.share_plans(hurry)
         options = steadied(tree, look_carefully(tree, effort, hurry), options)
     hints: list[tuple[Any, list[Reason]]] = []
     least = None

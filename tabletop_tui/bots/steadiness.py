@@ -12,10 +12,10 @@ import math
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from ..engine import Choices, OneOf, offers
+from ..engine import Choices, OneOf, apply, offers
 from .evaluator import Evaluator, legal
 from .lookahead import Lookahead
-from .search import Search
+from .search import APART, DEPTH, OTHERS, OWN, Search
 
 LISTS = 4
 """The worlds that give a hint its list of actions: what is pruned may depend on what is hidden."""
@@ -29,6 +29,8 @@ must only do well, or which of two that are alike is dropped would be chance.
 """
 GLANCE = 12  # the most worlds in which all actions are tried
 CLOSE = 4  # actions that a search in doubt goes on with
+SHARED = 12
+"""The worlds in which these are compared by their best plans."""
 SURE = 2.0
 """Standard errors from which a difference in the same turn is no chance."""
 SURER = 2.5
@@ -77,13 +79,15 @@ class CarefulSearch(Search):
         """Return how far an action is behind another one, and the standard error."""
         return difference(self.values[lead], self.values[a], self.doubt)
 
-    def contenders(self) -> list[Any]:
-        """Return the actions that may be as good as the best, the likeliest first."""
+    def contenders(self, least: float = ALIKE) -> list[Any]:
+        """Return the actions that may be as good as the best but for *least* times the doubt, the
+        likeliest first.
+        """
         lead = self.best()[0]
         rows: list[tuple[float, int, Any]] = []
         for a in self.best():
             gap, error = self.behind(a, lead)
-            if a == lead or gap - SURE * error < ALIKE * self.doubt:
+            if a == lead or gap - SURE * error < least * self.doubt:
                 rows.append((gap, len(rows), a))
         return [a for *_, a in sorted(rows)[:CLOSE]]
 
@@ -106,9 +110,70 @@ class CarefulSearch(Search):
         rest = [a for a in self.best() if a not in (close := self.contenders())]
         self.alive, self.dropped = close, rest
 
+    def share_plans(self, stop: Callable[[], bool]) -> None:
+        """Compare the actions that may be the best in further worlds, each with the best of the
+        plans that were found for any of them.
+
+        Two orders of the same decisions are worth the same, but the tree of the one may have found
+        a plan that the tree of the other has not.
+        """
+        close = self.contenders(1.0)
+        plans = [self.plan_of(a) for a in close]
+        found: dict[Any, list[dict[int, float]]] = {a: [{} for _ in plans] for a in close}
+        for n in range(self.looked, self.looked + SHARED if len(close) > 1 else 0):
+            if stop():
+                return
+            world, seed = self.evaluator.determinize(self.view), self.evaluator.luck(1 << 32)
+            for a in close:
+                for values, plan in zip(found[a], plans, strict=True):
+                    s = self.game.clone(world)
+                    s.rng = seed
+                    values[n] = self.follow(a, plan, s, n)
+        for a, rows in found.items():
+            best = max(rows, key=lambda values: sum(values.values()))
+            if best:
+                self.values[a], node = best, self.nodes[a]
+                node.total = node.visits * sum(best.values()) / len(best)
+                self.looked = max(best) + 1
+
+    def plan_of(self, a: Any) -> list[Any]:
+        """Return an action, and the own decisions that the tree has most often followed it with."""
+        plan, node = [a], self.nodes[a]
+        while node.children:
+            plan.append(max(node.children, key=lambda b: node.children[b].visits))
+            node = node.children[plan[-1]]
+        return plan
+
+    def follow(self, a: Any, plan: Sequence[Any], s: Any, n: int) -> float:
+        """Return the value of *a* in world *s*, the *n*-th, with all of a *plan* after it that the
+        rules allow, each decision as soon as they do.
+        """
+        evaluator, seat, left = self.evaluator, self.evaluator.seat, list(plan)
+        if not legal(self.game, s, seat, a):
+            return evaluator.leaf_value(s)
+        if a in left:
+            left.remove(a)
+        apply(self.game, s, seat, evaluator.outcome(s, a, n), checked=False)
+        for step in range(2, DEPTH + 2):
+            if evaluator.segment_over(s, self.segment):
+                break
+            who = evaluator.decider(s)
+            action = None
+            if who == seat:
+                action = next((b for b in left if legal(self.game, s, seat, b)), None)
+            if action is None:
+                action = evaluator.greedy(s, who, OWN if who == seat else OTHERS)
+            else:
+                left.remove(action)
+                action = evaluator.outcome(s, action, n + APART * step)
+            apply(self.game, s, who, action, checked=False)
+        return evaluator.leaf_value(s)
+
     def alike(self, a: Any, other: Any) -> bool:
         """Return whether two actions are as good as each other as far as the search can tell."""
         gap, error = self.behind(a, other)
+        if math.isinf(error):  # they were never tried in the same world
+            return False
         return abs(gap) < max(ALIKE * self.doubt, min(SURE * error, self.doubt))
 
 

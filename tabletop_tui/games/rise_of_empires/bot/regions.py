@@ -25,11 +25,13 @@ danger until then.
 """
 
 
-def cubes_value(stage: Stage, region: int, mine: int, top: int, tops: int, above: int) -> float:
+def cubes_value(
+    stage: Stage, region: int, mine: int, top: int, tops: int, above: int, large: bool
+) -> float:
     """Return the worth of *mine* cubes in a region.
 
     *top* is the strongest rival's number, *tops* how many rivals have it, *above* how many rivals
-    have more than *mine*.
+    have more than *mine*, and *large* whether they are three or more.
     """
     parts, turn, collecting, scoring, risk = stage
     spot, margin, danger = box(parts).regions[region], mine - top, risk / RISKS
@@ -44,21 +46,21 @@ def cubes_value(stage: Stage, region: int, mine: int, top: int, tops: int, above
         points = (1 - danger / 2) * (spot.second if above == 1 else 0) + chase(
             margin
         ) * danger * spot.first
-    worth = (points if scoring else 0.0) + (
-        share * turn_of(spot.benefit, turn) if collecting else 0.0
-    )
+    now, later_on = points if scoring else 0.0, 0.0
+    if collecting:
+        now += share * turn_of(spot.benefit, turn)
     far = prices.PRESENT * min(mine, 3)
     near = prices.LEAD[min(margin, len(prices.LEAD) - 1)] if margin >= 0 else chase(margin)
     lead = near * (1 - exposed / 2)
     for later in range(turn + 1, LAST_TURN + 1):
         if later % 2:
             lead = far + (lead - far) * prices.HALVED
-        worth += (
+        later_on += (
             lead * (spot.first + turn_of(spot.benefit, later))
             + (1 - lead) * prices.SECOND * spot.second
         )
         lead = far + (lead - far) * prices.FADING
-    return worth
+    return now + prices.MAP[large] * later_on
 
 
 def chase(margin: int) -> float:
@@ -71,10 +73,11 @@ def contested_value(stage: Stage, region: int, mine: int, theirs: tuple[int, ...
     """Return the worth of *mine* cubes in a region against the rivals' cubes there."""
     if not mine:
         return 0.0
-    top = max(theirs)
+    top, large = max(theirs), len(theirs) + 1 >= prices.LARGE
     if mine >= top:
-        return cubes_value(stage, region, mine, top, theirs.count(top), 0)
-    return cubes_value(stage, region, mine, top, 1, sum([number > mine for number in theirs]))
+        return cubes_value(stage, region, mine, top, theirs.count(top), 0, large)
+    above = sum([number > mine for number in theirs])
+    return cubes_value(stage, region, mine, top, 1, above, large)
 
 
 def gains(stage: Stage, region: int, mine: int, theirs: tuple[int, ...]) -> tuple[float, ...]:
