@@ -180,6 +180,14 @@ review-cost = Turn { round-name }, after action { $n }: about { $points ->
      }
 review-game = Turn { round-name }, after action { $n }: this may have cost the game
     .spoken = Turn { turn-digits }, after action { $n }: this may have cost the game
+praise-when = Turn { round-name }, after action { $n }
+    .spoken = Turn { turn-digits }, after action { $n }
+review-lead = Turn { round-name }: { $seat } takes the lead.
+    .spoken = Turn { turn-digits }: { $seat } takes the lead.
+review-asked = Turn { round-name }, your move: what would you do here?
+    .spoken = Turn { turn-digits }, your move: what would you do here?
+review-asked-between = Turn { round-name }: what would you do here?
+    .spoken = Turn { turn-digits }: what would you do here?
 chart-none = No chart before the first turn is over.
 chart-points = Points at the end of each turn
 chart-round = { round-name }

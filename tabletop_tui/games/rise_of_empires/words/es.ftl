@@ -180,6 +180,14 @@ review-cost = Turno { round-name }, tras la acción { $n }: { $points ->
      }
 review-game = Turno { round-name }, tras la acción { $n }: esto quizá costó la partida
     .spoken = Turno { turn-digits }, tras la acción { $n }: esto quizá costó la partida
+praise-when = Turno { round-name }, tras la acción { $n }
+    .spoken = Turno { turn-digits }, tras la acción { $n }
+review-lead = Turno { round-name }: { $seat } se pone en cabeza.
+    .spoken = Turno { turn-digits }: { $seat } se pone en cabeza.
+review-asked = Turno { round-name }, tu acción: ¿qué harías aquí?
+    .spoken = Turno { turn-digits }, tu acción: ¿qué harías aquí?
+review-asked-between = Turno { round-name }: ¿qué harías aquí?
+    .spoken = Turno { turn-digits }: ¿qué harías aquí?
 chart-none = Aún no hay gráfico: el primer turno no ha terminado.
 chart-points = Puntos al final de cada turno
 chart-round = { round-name }

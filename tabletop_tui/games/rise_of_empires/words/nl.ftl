@@ -180,6 +180,14 @@ review-cost = Beurt { round-name }, na actie { $n }: ongeveer { $points ->
      }
 review-game = Beurt { round-name }, na actie { $n }: dit heeft misschien het spel gekost
     .spoken = Beurt { turn-digits }, na actie { $n }: dit heeft misschien het spel gekost
+praise-when = Beurt { round-name }, na actie { $n }
+    .spoken = Beurt { turn-digits }, na actie { $n }
+review-lead = Beurt { round-name }: { $seat } neemt de leiding.
+    .spoken = Beurt { turn-digits }: { $seat } neemt de leiding.
+review-asked = Beurt { round-name }, jouw actie: wat zou je hier doen?
+    .spoken = Beurt { turn-digits }, jouw actie: wat zou je hier doen?
+review-asked-between = Beurt { round-name }: wat zou je hier doen?
+    .spoken = Beurt { turn-digits }: wat zou je hier doen?
 chart-none = Er is nog geen grafiek: de eerste beurt is nog niet voorbij.
 chart-points = Punten aan het eind van elke beurt
 chart-round = { round-name }
