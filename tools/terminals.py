@@ -356,14 +356,15 @@ def taken(window: Window) -> Iterator[str]:
     """Take the game over in another session, and look on from this one. Each screen has to look as
     it does when everything is sent again. Yield what is wrong.
     """
+    start = window.size
     with closing(SaveFile.open(window.save, take_over=True)):
         for step, key in (("taken", ""), ("looking-on", "w")):
-            start = window.size
             window.press(*key)
             window.wait_for_pictures(start)
             window.wait_until_quiet()
             if list(suspended(window, window.shoot(step))):
                 yield f"the screen {step}"
+            start = window.size
 
 
 def main(into: Path, wanted: Sequence[str]) -> int:

@@ -23,55 +23,66 @@ from tools.wasted_discs import Deed, wasted
 
 BOUGHT = ("build-", "improve", "recruit", "promote", "activate", "play-medicine")
 """How the kinds of actions begin that pay for something."""
+NEAR = 3
+"""The steps of the ship from which a knight is recruited for the next landing."""
 LOOKED_AT = 8
 """The round by whose end the two discs beside a homeworld are looked at."""
 
 
-def turn_actions(table: Table) -> Iterator[tuple[int, list[Any], Any, Any]]:
-    """Yield for each turn of a seat its actions, the position before them, and the one before the
-    first exchange with the bank.
-    """
+Done = list[tuple[Any, Any]]
+"""The actions of a seat in a turn, each with the position before it."""
+
+
+def turns(table: Table) -> Iterator[tuple[int, Done, Any]]:
+    """Yield for each turn its seat, what it did, and the position after the turn."""
     s = table.at(0)
     clone = table.game.clone
-    now, done, before = table.game.current_turn(s), list[Any](), clone(s)
-    last = exchanging = before
+    now, done, last = table.game.current_turn(s), Done(), clone(s)
     for n in table.walk(s):
         seat, action = table.log[n - 1]
         if seat == now[1]:
-            if action.kind == "trade-bank" and all(a.kind != action.kind for a in done):
-                exchanging = last
-            done.append(action)
+            done.append((action, last))
         if not s.stack or table.game.current_turn(s) != now:
-            yield now[1], done, before, exchanging
+            yield now[1], done, s
             if s.stack:
-                now, done, before = table.game.current_turn(s), [], clone(s)
+                now, done = table.game.current_turn(s), []
         last = clone(s)
 
 
+def buys(done: Done, since: int = 0) -> bool:
+    """Return whether any action from this number on pays for something."""
+    return any(a.kind.startswith(BOUGHT) for a, _ in done[since:])
+
+
 def cities_and_knights(table: Table) -> Iterator[Deed]:
-    """Yield cards played for little, and dear exchanges in a turn that buys nothing."""
-    asleep: dict[int, int] = {}
-    for seat, done, before, exchanging in turn_actions(table):
-        traded = Counter(a.give for a in done if a.kind == "trade-bank")
-        bought = [a for a in done if a.kind.startswith(BOUGHT)]
-        for a in done:
+    """Yield cards played for little, dear exchanges in a turn that buys nothing, and knights that
+    sleep through the landing for which they were recruited.
+    """
+    asleep, ship = dict[int, int](), 0
+    for seat, done, after in turns(table):
+        if after.ship < ship:  # it landed when the dice fell, before what the seat did
+            for of in asleep.values():
+                yield of, "a knight recruited before a landing and asleep in it"
+            asleep.clear()
+        ship = after.ship
+        traded = Counter(a.give for a, _ in done if a.kind == "trade-bank")
+        first = [s.players[seat] for a, s in done if a.kind == "trade-bank"][:1]
+        dear = any(player.rates[kind] > 2 for player in first for kind in traded)
+        if dear and first[0].cards <= first[0].limit and not buys(done):
+            yield seat, "a dear exchange and no purchase"
+        for n, (a, s) in enumerate(done):
+            then = "" if buys(done, n) else ", without a purchase"
             if a.kind == "play-merchant-fleet" and traded[a.card] < 2:
-                yield seat, "a Merchant Fleet for less than two trades"
+                yield seat, "a Merchant Fleet for less than two exchanges" + then
             if a.kind.endswith("-monopoly"):
-                others = [p.hand[a.card] for x, p in enumerate(before.players) if x != seat]
+                others = [p.hand[a.card] for x, p in enumerate(s.players) if x != seat]
                 most = 2 if a.kind == "play-resource-monopoly" else 1
-                if sum(min(most, n) for n in others) <= 2 and traded[a.card]:
-                    yield seat, "a Monopoly for two cards that go to the bank"
-            if a.kind == "recruit":
+                if sum(min(most, held) for held in others) <= 2 and traded[a.card]:
+                    yield seat, "a Monopoly for two cards that go to the bank" + then
+            if a.kind == "recruit" and s.ship >= NEAR:
                 asleep[a.node] = seat
             if a.kind == "activate":
                 asleep.pop(a.node, None)
-        player = exchanging.players[seat]
-        dear = [kind for kind in traded if player.rates[kind] > 2]
-        if dear and not bought and player.cards <= player.limit:
-            yield seat, "a dear exchange and no purchase"
-        if before.ship >= 6 and seat in asleep.values():
-            yield seat, "a recruited knight asleep with the ship before the coast"
 
 
 def ascending_empires(table: Table) -> Iterator[Deed]:

@@ -16,6 +16,7 @@ from ..play.private.coach import has_coach
 from ..play.session import Session
 from ..play.story.review import GameRecord, Regret
 from ..play.table import Table
+from .brain import plan
 from .worker import REVIEW, Failed, Thinker
 
 MOST = 4  # actions that wait to be judged: older ones are dropped
@@ -58,8 +59,22 @@ class Coach:
         for n in range(first, len(table.log)):
             seat, action = table.log[n]
             own = has_coach(table, seat) and session.perspective.mine(seat)
-            if own and n not in session.unseen():
+            if own and n not in session.unseen() and not self.was_hinted(n, seat, action):
                 self.waiting.append((n, seat, action))
+
+    def was_hinted(self, n: int, seat: int, action: Any) -> bool:
+        """Return whether the last hint named an action, or one that this completes: who has just
+        advised something does not blame anybody for it.
+        """
+        table, (begun, named) = self.session.table, self.session.hinted
+        if n == begun:
+            return action in named
+        if not 0 <= begun < n or not self.was_hinted(begun, *table.log[begun]):
+            return False
+        game, own = table.game, table.log[begun][1]
+        view = game.view(table.at(begun), seat)
+        steps, done = plan(game, view, seat, own, Luck(begun)), table.log[begun + 1 : n + 1]
+        return done == [(seat, step) for step in steps[: len(done)]]
 
     def poll(self) -> None:
         """Go on judging. Called often; it never waits."""

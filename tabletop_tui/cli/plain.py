@@ -39,7 +39,7 @@ def wants_plain() -> bool:
 def play_plain(save_file: SaveFile) -> int:
     """Play at one keyboard in plain mode, and close the save afterwards."""
     from ..plain.table import PlainTable
-    from ..play.rematch import rematch
+    from ..play.rematch import next_table
     from ..play.session import Session
     from ..store.atomic_files import describe_error
     from ..store.save_file import SaveFile
@@ -57,7 +57,7 @@ def play_plain(save_file: SaveFile) -> int:
         save_picture_setting(settings.maps, plain_table.picture)
     if not plain_table.again:
         return code
-    table = rematch(session.table, secrets.randbits(63))
+    table = next_table(session.table, secrets.randbits(63), same=plain_table.same)
     try:
         following = SaveFile.create(table, unused_path(table.game.id))
     except OSError as no:

@@ -9,6 +9,7 @@ from dataclasses import asdict
 import click
 
 from .. import games
+from ..play.options_in_words import label_in_words, value_in_words
 from ..play.simulate import CAP, Simulation, simulate
 from ..play.text import Words, say, sentence, title
 from .arena import play_by_levels, read_levels
@@ -35,9 +36,10 @@ def catalogue() -> int:
         )
         rows = []
         for option in game.options:
-            rows.append((f"  {option.key}", values(option), words.say(f"option-{option.key}")))
-            for choice in option.choices:  # typed in English, explained in the language
-                rows.append(("", f"  {choice}", words.say(f"option-{option.key}-{choice}")))
+            rows.append((f"  {option.key}", values(option), label_in_words(words, option)))
+            # typed in English, explained in the language, and once for all seats
+            for choice in option.choices if option.seat < 1 else ():
+                rows.append(("", f"  {choice}", value_in_words(words, option, choice)))
         if rows:
             columns(rows)
     labels = {

@@ -34,7 +34,7 @@ from .offer import (
     kind_of,
     take,
 )  # fmt: skip
-from .option import Option, Value, settle
+from .option import HANDICAP, Option, Value, handicap_of, handicap_options, reseated, settle
 from .part import FixedPart, HandPart, Menu, Part, SingleStep, actions_of
 from .pile import Pile
 from .rng import HasRng, Luck, draw, shuffle
@@ -43,6 +43,7 @@ from .step import Closed, Illegal, Say, Step, need, then
 from .words import Complaint, Either, Fact, Listed, Reason, Who, Word, facts
 
 __all__ = [
+    "HANDICAP",
     "Action",
     "Aim",
     "Choices",
@@ -93,6 +94,8 @@ __all__ = [
     "draw",
     "facts",
     "fullest",
+    "handicap_of",
+    "handicap_options",
     "holds",
     "kind_of",
     "kinds_in",
@@ -102,6 +105,7 @@ __all__ = [
     "offers",
     "over",
     "random_action",
+    "reseated",
     "settle",
     "share_of",
     "shuffle",

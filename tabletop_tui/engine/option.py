@@ -4,13 +4,14 @@ command line.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Any, Literal, Union
 
 from .words import Complaint, Either
 
 Value = Union[bool, int, str]
+HANDICAP = "handicap"
 
 
 @dataclass(slots=True, frozen=True, kw_only=True)
@@ -21,7 +22,8 @@ class Option:
     file of the players ("" for none): *reads* converts the text of the file, and *validate* checks
     it when it is loaded from a save (both raise ValueError with one sentence). They should import
     what they need when called, to keep the import of the rules light. A *list* holds up to ``most``
-    entries with a space between them, each of which *validate* checks.
+    entries with a space between them, each of which *validate* checks. A handicap belongs to a
+    *seat*; see :func:`handicap_options`.
     """
 
     key: str
@@ -32,6 +34,12 @@ class Option:
     choices: tuple[str, ...] = ()
     validate: Callable[[str], object] | None = None
     reads: Callable[[str], str] | None = None
+    seat: int = -1
+
+    @property
+    def name(self) -> str:
+        """Its name in the text files: the key, the same one for the handicaps of all seats."""
+        return HANDICAP if self.seat >= 0 else self.key
 
     def parse(self, text: str) -> Value:
         """Parse a value as a player types it. Raises ValueError with one sentence."""
@@ -97,6 +105,37 @@ class Option:
         except ValueError:
             return False
         return 0 < len(entries) <= self.most and value == " ".join(entries)
+
+
+def handicap_options(option: Option, seats: int) -> tuple[Option, ...]:
+    """Return an option once for each seat: what the person there has agreed to before the game.
+
+    >>> start = Option(key=HANDICAP, shape="number", default=0, most=4)
+    >>> [one.key for one in handicap_options(start, 2)]
+    ['handicap1', 'handicap2']
+    """
+    return tuple(replace(option, key=f"{HANDICAP}{n + 1}", seat=n) for n in range(seats))
+
+
+def handicap_of(options: Mapping[str, Value], seat: int, usual: Value) -> Value:
+    """Return the handicap of a seat among the options of a table, *usual* if there is none."""
+    return options.get(f"{HANDICAP}{seat + 1}", usual)
+
+
+def reseated(
+    options: tuple[Option, ...], chosen: Mapping[str, Value], seats: Sequence[int]
+) -> dict[str, Value]:
+    """Return the *chosen* options for a table at which those sit who had these *seats*: handicaps
+    go with them, and those of others are left out.
+
+    >>> both = handicap_options(Option(key=HANDICAP, shape="number", default=0, most=4), 2)
+    >>> reseated(both, {"size": 7, "handicap1": 3}, (1, 0))
+    {'size': 7, 'handicap2': 3}
+    """
+    of_seat = {option.seat: option.key for option in options if option.seat >= 0}
+    found = {key: value for key, value in chosen.items() if key not in of_seat.values()}
+    moved = ((of_seat.get(n), of_seat.get(seat)) for n, seat in enumerate(seats))
+    return found | {new: chosen[old] for new, old in moved if new and old and old in chosen}
 
 
 def settle(options: tuple[Option, ...], chosen: Mapping[str, Value]) -> dict[str, Value]:

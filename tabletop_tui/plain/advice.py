@@ -38,7 +38,6 @@ class Advice:
         self.page, self.lists = page, lists
         self.session, self.console = page.session, page.console
         self.words = page.session.words
-        self.hinted: tuple[int, list[Any]] = (-1, [])  # length of the log, actions of the hints
         self.asked = (
             -1,
             -1,
@@ -64,7 +63,7 @@ class Advice:
         if isinstance(hints, Failed):
             self.console.print(bot_failure_and_file(words, table, viewer, HINT, hints))
             return
-        self.hinted = len(table.log), [action for action, _ in hints]
+        self.session.hinted = len(table.log), [action for action, _ in hints]
         if hints:
             self.console.print(say("ui-hint-title"))
         for n, (action, why) in enumerate(hints, 1):
@@ -78,7 +77,7 @@ class Advice:
 
     def line_of_hint(self, n: int) -> ChoiceLine | None:
         """Return the line that plays hint number *n*; None if there is no such hint."""
-        log, actions = self.hinted
+        log, actions = self.session.hinted
         if log != len(self.session.table.log) or not 0 < n <= len(actions):
             return None
         action, table = actions[n - 1], self.session.table

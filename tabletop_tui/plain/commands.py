@@ -72,6 +72,7 @@ NOT_IN_FORMS = ("undo", "redo", "seats", "try", "back")  # not in the middle of 
 AFTER_GAME = (
     "review",
     "again",
+    "same",
     "more",
     "log",
     "points",
@@ -152,7 +153,8 @@ class Commands:
         self.page = pages.PageContext(session, console, narrator.narration)
         self.advice = Advice(self.page, lists)
         self.question = ""  # the open one, in words
-        self.again = False  # whether the people want another game
+        # whether the people want another game, and that from the same start
+        self.again = self.same = False
         self.chat = PlainChat(session, console)
         self.votes = Votes(session, console)
         self.bots_only = False  # whether the last person has given a seat to a computer player
@@ -229,8 +231,9 @@ class Commands:
             name = self.resolve(answer)
             if name == "quit":
                 return
-            if is_word(self.words, answer, "again"):
-                self.again = True
+            self.same = is_word(self.words, answer, "same")
+            self.again = self.same or is_word(self.words, answer, "again")
+            if self.again:
                 return
             if name == "help":
                 self.help(allowed)

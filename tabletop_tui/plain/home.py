@@ -13,7 +13,7 @@ from pathlib import Path
 from ..games import find
 from ..play import Table
 from ..play.permissions import permissions
-from ..play.rematch import rematch
+from ..play.rematch import next_table
 from ..play.remote.remote_seats import PATIENCE
 from ..play.remote.seating import all_free
 from ..play.replay import EVERYBODY
@@ -144,10 +144,10 @@ class PlainHome:
         else:
             self.play(found)
 
-    def play_again(self) -> None:
-        """Play again with the same people; the next one begins."""
+    def play_again(self, *, same: bool = False) -> None:
+        """Play again with the same people: the next one begins, or from the *same* start."""
         assert self.finished is not None
-        self.begin(rematch(self.finished, secrets.randbits(63)))
+        self.begin(next_table(self.finished, secrets.randbits(63), same=same))
 
     def begin(
         self, table: Table, *, remote: str = "", open_to_all: frozenset[int] = frozenset()
@@ -277,7 +277,7 @@ class PlainHome:
         if plain_table.ended:
             raise Quit(at_end=True)
         if plain_table.again and session.table.remote is None:
-            self.play_again()
+            self.play_again(same=plain_table.same)
 
     # -- reading -----------------------------------------------------------------------------------
 

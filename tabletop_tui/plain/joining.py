@@ -62,7 +62,8 @@ def join_table(
         )
         plain_table.on_turn = on_turn
         plain_table.run()
-        following = next_game(shared) if plain_table.again and shared.names else None
+        wanted = plain_table.again and shared.names
+        following = next_game(shared, same=plain_table.same) if wanted else None
     except OSError as no:
         raise SeatRefused(say("broken-new", why=describe_error(no))) from None
     except Unplayed as no:

@@ -7,7 +7,7 @@ import secrets
 from ..engine import Game, Option
 from ..games import complaints, find, listed
 from ..play import Table, Words
-from ..play.options_in_words import value_in_words
+from ..play.options_in_words import label_in_words, value_in_words
 from ..play.pins import SALT, shortest
 from ..play.players import characters_in_words
 from ..play.seats import read_seats
@@ -124,9 +124,9 @@ class NewGameForm:
         say = self.words.say
         table_setup = self.table_setup
         rows = [say("new-start")]
-        for option in self.game.options:
+        for option in table_setup.options():
             value = value_in_words(self.words, option, table_setup.value(option))
-            rows.append(f"{say(f'option-{option.key}')}: {value}")
+            rows.append(f"{self.label(option)}: {value}")
         rows += [
             f"{say(f'new-{key}')}: {say('yes' if table_setup.answer(key) else 'no')}"
             for key in QUESTIONS
@@ -155,7 +155,7 @@ class NewGameForm:
         the PINs if there are several people, the number of terminals, and what is settled for
         several of them.
         """
-        options = self.game.options
+        options = self.table_setup.options()
         if n < len(options):
             self.change_option(options[n])
         elif n < len(options) + len(QUESTIONS):
@@ -167,6 +167,10 @@ class NewGameForm:
         else:
             self.table_setup.toggle(next(iter(REMOTE_QUESTIONS)))
 
+    def label(self, option: Option) -> str:
+        """Return the label of an option."""
+        return label_in_words(self.words, option, self.table_setup.names())
+
     def change_option(self, option: Option) -> None:
         """Change an option: toggle a flag, choose from a list, or ask for a number or the name of a
         file.
@@ -175,7 +179,7 @@ class NewGameForm:
         if option.shape == "flag":
             self.table_setup.change(option)
         elif option.shape == "choice":
-            console.print(f"{say(f'option-{option.key}')}:")
+            console.print(f"{self.label(option)}:")
             if n := pick(
                 console, words, [value_in_words(words, option, choice) for choice in option.choices]
             ):
@@ -183,7 +187,7 @@ class NewGameForm:
         else:
             number = option.shape == "number"
             range_ = f" ({option.least}-{option.most})" if number else f" ({say('new-no-file')})"
-            answer = console.ask(f"{say(f'option-{option.key}')}{range_}:")
+            answer = console.ask(f"{self.label(option)}{range_}:")
             try:
                 if number and answer:
                     self.table_setup.chosen[option.key] = option.parse(answer)

@@ -85,6 +85,11 @@ class PlainTable:
         return self.commands.again
 
     @property
+    def same(self) -> bool:
+        """Whether it is to be from the same start."""
+        return self.commands.same
+
+    @property
     def picture(self) -> bool:
         """Whether maps are drawn."""
         return self.narrator.picture

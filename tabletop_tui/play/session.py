@@ -59,6 +59,8 @@ class Session:
         """The name of a person without a seat who looks on from here, and may talk."""
         self.last_seen: dict[int, float] = {}
         """When people at other terminals were last seen at the table, by seat."""
+        self.hinted: tuple[int, Sequence[Any]] = -1, ()
+        """The length of the log at the last hint, and the actions that it named."""
         # actions agreed aloud or decided beforehand, whose seats have not seen the screen
         self.agreed_aloud: set[int] = set()
         # a failed deal agreed aloud: the actions before it, and the seat that could not answer

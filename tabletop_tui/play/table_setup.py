@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from ..cells import cut_characters
-from ..engine import Complaint, Game, Option, Value
+from ..engine import Complaint, Game, Option, Value, reseated
 from .names import LONGEST, check_all_distinct, clean_name, folded
 from .pins import hash_pin, shortest
 from .remote.remote_seats import PATIENCE
@@ -23,6 +23,7 @@ from .seats import (
     STYLES,
     Seat,
     bot_name,
+    character_name,
     coloured,
     colours,
     named_characters,
@@ -312,6 +313,22 @@ class TableSetup:
         """Change settings by name."""
         self.agreed = TableSettings(**{**self.agreed.flags(), **flags}, pins={})
 
+    def options(self) -> list[Option]:
+        """Return the options of the game, of handicaps only those of occupied seats."""
+        count = len(self.taken())
+        return [option for option in self.game.options if option.seat < count]
+
+    def names(self) -> list[str]:
+        """Return who sits at each seat as far as they are known: the names of people, and of
+        computer players the names that they will have.
+        """
+        found = []
+        for seat, n in enumerate(self.taken()):
+            place = self.places[n]
+            own = character_name(place.character) if place.character else bot_name(seat)
+            found.append(self.name_of(n) if place.is_person else own)
+        return found
+
     def value(self, option: Option) -> Value:
         """Return the value of an option; for a file, its name."""
         return self.chosen.get(option.key, option.default)
@@ -338,5 +355,7 @@ class TableSetup:
         """
         self.check_pins()
         named = self.file_names()
-        others = {key: value for key, value in self.chosen.items() if key not in named}
-        return Table.open(self.game, self.seats(), luck, {**others, **texts}, self.settings())
+        seats = self.seats()
+        chosen = reseated(self.game.options, self.chosen, range(len(seats)))
+        others = {key: value for key, value in chosen.items() if key not in named}
+        return Table.open(self.game, seats, luck, {**others, **texts}, self.settings())

@@ -1,4 +1,4 @@
-"""The rematch of a table with several terminals: the first session to ask creates it, the others
+"""The next game of a table with several terminals: the first session to ask creates it, the others
 find it through the save of the finished game.
 """
 
@@ -8,7 +8,7 @@ import secrets
 from dataclasses import replace
 from pathlib import Path
 
-from ..play.rematch import rematch
+from ..play.rematch import next_table
 from ..play.remote.remote_seats import RemoteSeats, TurnLimit, Unplayed
 from ..play.remote.seating import all_free
 from ..play.text import say
@@ -16,16 +16,16 @@ from .save_folder import unused_path
 from .shared_save_file import SharedSaveFile
 
 
-def next_game(shared: SharedSaveFile) -> Path:
-    """Return the save of the rematch, creating it if needed. Raises OSError, or Unplayed as long as
-    the game goes on.
+def next_game(shared: SharedSaveFile, *, same: bool = False) -> Path:
+    """Return the save of the next game, creating it if needed: a rematch, or the *same* start with
+    new luck. Raises OSError, or Unplayed as long as the game goes on.
     """
     table = shared.table
     if (known := following(shared)) is not None:
         return known
     if not table.over:
         raise Unplayed(say("remote-stale"))
-    made = rematch(table, secrets.randbits(63))
+    made = next_table(table, secrets.randbits(63), same=same)
     path = unused_path(table.game.id, shared.path.parent)
     patience = table.remote.patience if table.remote is not None else 0
     seats = all_free(made)  # all by their names
@@ -47,7 +47,7 @@ def next_game(shared: SharedSaveFile) -> Path:
 
 
 def following(shared: SharedSaveFile) -> Path | None:
-    """Return the save of the rematch, or None if there is none yet."""
+    """Return the save of the next game, or None if there is none yet."""
     remote = shared.table.remote
     return shared.path.with_name(remote.following) if remote and remote.following else None
 

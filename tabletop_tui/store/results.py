@@ -237,8 +237,8 @@ def parse_kept(raw: Any) -> KeptResult:
         game, saved = checked_text(result["game"]), checked_text(result["saved"])
         levels = tuple(checked_text(level) for level in result.get("levels", ()))
         deal = checked_text(result.get("deal", ""))
-        seats = checked_number(result.get("seats", 0))
-        result = GameResult(game, saved, players, characters, levels, deal, seats)
+        seats, uneven = checked_number(result.get("seats", 0)), result.get("uneven") is True
+        result = GameResult(game, saved, players, characters, levels, deal, seats, uneven)
     stamp = (checked_number(size), checked_number(written_at))
     return KeptResult(checked_text(raw["file"]), stamp, checked_text(raw["game"]), result)
 
@@ -252,6 +252,7 @@ def parse_player(raw: Any) -> Player:
         raw["won"] is True,
         feats,
         raw.get("given") is True,
+        checked_text(raw.get("handicap", "")),
     )
 
 

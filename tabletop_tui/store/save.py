@@ -326,11 +326,14 @@ class SaveSchema:
 
     def state(self, s: Any, kinds: Kinds) -> str:
         """Return a position as JSON, one field on each line. *kinds* are those of its table
-        (``Game.kinds``).
+        (``Game.kinds``). A field that a later version has added, which is named in ``State.grown``,
+        is left out if it is empty.
         """
+        grown = getattr(s, "grown", ())
         lines = (
             f'"{name}":{part.serializer.to_json(getattr(s, name), context=kinds).decode()}'
             for name, part in self.parts
+            if name not in grown or getattr(s, name)
         )
         return "{\n" + ",\n".join(lines) + "\n}"
 
@@ -418,7 +421,7 @@ class SaveWriter:
             "app": __version__,
             "saved": saved,
             "seats": [seat_of(table, n) for n in range(len(table.seats))],
-            "options": table.options,
+            "options": options_of(table),
             **{key: on for key, on in table.settings.flags().items() if on or key in ALWAYS},
             **({"apart": remote_of(table)} if table.remote is not None else {}),
             **({"reseeds": reseeds} if reseeds else {}),
@@ -433,6 +436,12 @@ class SaveWriter:
             f'"state":{self.schema.state(table.state, self.kinds)}',
         ]
         return ("{\n" + ",\n".join(lines) + "\n}\n").encode()
+
+
+def options_of(table: Table) -> dict[str, Value]:
+    """Return the options as the file has them. Seats without a handicap are left out."""
+    of_seats = {option.key for option in table.game.options if option.seat >= 0}
+    return {key: value for key, value in table.options.items() if value or key not in of_seats}
 
 
 def seat_of(table: Table, n: int) -> dict[str, Any]:

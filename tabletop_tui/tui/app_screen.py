@@ -65,7 +65,7 @@ class Launcher(Protocol):
     def spectate(self, path: Path) -> None:
         """Look on at a game that another session plays."""
 
-    def play_again(self, table: Table) -> None:
+    def play_again(self, table: Table, *, same: bool = False) -> None:
         """Begin another game with the same people."""
 
     def play_on(self, table: Table) -> str:

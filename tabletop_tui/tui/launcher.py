@@ -11,7 +11,7 @@ from threading import Thread
 from ..play import Table, Words
 from ..play.permissions import is_allowed, permissions
 from ..play.perspective import OwnSeat
-from ..play.rematch import rematch
+from ..play.rematch import next_table
 from ..play.remote.remote_seats import PATIENCE, SeatTaken, Unplayed
 from ..play.remote.seating import (
     Arrival,
@@ -200,12 +200,12 @@ class TableLauncher:
         else:
             self.play(save_file)
 
-    def play_again(self, table: Table) -> None:
-        """Begin another game with the same people."""
+    def play_again(self, table: Table, *, same: bool = False) -> None:
+        """Begin another game with the same people: a rematch, or from the *same* start."""
         if table.remote is not None:
-            self.play_again_remote()
+            self.play_again_remote(same)
             return
-        fresh_table = rematch(table, secrets.randbits(63))
+        fresh_table = next_table(table, secrets.randbits(63), same=same)
         try:
             save_file = SaveFile.create(fresh_table, unused_path(table.game.id))
         except OSError as error:
@@ -215,7 +215,7 @@ class TableLauncher:
         self.app.go_home()
         self.play(save_file)
 
-    def play_again_remote(self) -> None:
+    def play_again_remote(self, same: bool) -> None:
         """Begin another game at the same terminals, whose players meet at the next table."""
         save_file = self.app.save_file
         if not isinstance(save_file, SharedSaveFile) or not save_file.names:
@@ -223,7 +223,7 @@ class TableLauncher:
             return
         names = [*save_file.names.values()]
         try:
-            path = next_game(save_file)
+            path = next_game(save_file, same=same)
         except OSError as error:
             self.tell_game(self.app.words.say("broken-new", why=describe_error(error)))
             return

@@ -11,7 +11,7 @@ from tabletop_tui.engine import Event, Luck, Reason, Who, Word, random_action
 from tabletop_tui.games import find
 from tabletop_tui.games.cities_and_knights import GAME
 from tabletop_tui.games.cities_and_knights.bot.card_counting import memory_reasons
-from tabletop_tui.games.cities_and_knights.bot.trades import asked_before
+from tabletop_tui.games.cities_and_knights.bot.haggling import asked_before
 from tabletop_tui.games.cities_and_knights.rules import actions as a
 from tabletop_tui.games.cities_and_knights.rules.events import (
     Produced,
@@ -92,6 +92,8 @@ def test_a_monopoly_names_the_kind_that_the_others_are_known_to_hold(rich: int, 
     own, ore, wool = {"grain": 2, "ore": 1}, {"ore": 2}, {"wool": 2}
     hands = (own, ore, wool) if rich == 1 else (own, wool, ore)
     s = table(*hands).card(0, "resource-monopoly")
+    for player in s.now().players[1:]:
+        player.trades = False  # or a trade comes first, and the Monopoly after it
     assert decides(s, counted(*hands), luck) == PlayResourceMonopoly(kind("ore"))
 
 

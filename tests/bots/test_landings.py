@@ -93,7 +93,7 @@ def test_help_to_one_rival_of_three_counts_less_than_help_to_the_only_one() -> N
         state = table(seats).hand(0, ore=2, grain=1).hand(1, wool=2, grain=1).with_(ship=4).now()
         state.players[1].hand[kind("grain")] = 1
         found.append(net_gain(state, 0, 1, counts(ore=1), counts(wool=1)))
-    assert found[0] > 0 > found[1]
+    assert found[0] > found[1] + 0.05
 
 
 @pytest.mark.parametrize(

@@ -260,4 +260,4 @@ def test_every_value_of_a_table_option_is_told_in_the_language(
         words = Words(games.find(name))
         for option in words.game.options:
             for choice in option.choices:
-                assert f"{choice} {words.say(f'option-{option.key}-{choice}')}" in told
+                assert f"{choice} {words.say(f'option-{option.name}-{choice}')}" in told

@@ -73,7 +73,7 @@ def test_kinds_are_told_apart_and_belong_to_the_right_family(game: Game) -> None
 
 def test_every_option_and_source_of_points_has_its_line(game: Game) -> None:
     words = Words(game)
-    assert [o.key for o in game.options if not words.has(f"option-{o.key}")] == []
+    assert [o.key for o in game.options if not words.has(f"option-{o.name}")] == []
     tables = [table for table in TABLES if table[0] == game.id]
     sources = {
         source

@@ -50,10 +50,11 @@ def test_a_moment_that_is_taken_back_is_not_told() -> None:
 def test_the_end_tells_places_and_decision_and_begins_again_when_asked() -> None:
     table = play_on(new_table("skeleton", 2, 1), 1000)
     words = Words(table.game, [seat.name for seat in table.seats], forms=(SPOKEN,))
-    for word, again in (("again", True), ("help", False), ("quit", False)):
+    for word, again in (("again", True), ("same", True), ("help", False), ("quit", False)):
         player = Typist(word, "")
         plain_table = PlainTable(Session(table, None, "en"), Console(player, player))
         assert plain_table.run() == 0 and plain_table.again is again
+        assert plain_table.same is (word == "same")
         text = heard(player)
         assert all(place in text for place in ranking_in_words(table, words))
         assert decisive_moment(table, words) and decisive_moment(table, words) in text

@@ -97,7 +97,9 @@ def test_the_legend_and_the_options_are_told(game: str) -> None:
     legend = narration_of(game).legend(table.state, words)
     assert len(legend) > 3 and all(row in told(game, "legend") for row in legend)
     settled = told(game, "options")
-    assert all(f"{words.say(f'option-{option.key}')}: " in settled for option in table.game.options)
+    assert all(
+        f"{words.say(f'option-{option.name}')}: " in settled for option in table.game.options
+    )
     assert "Free undo: no" in settled and "Hints allowed: yes" in settled
 
 

@@ -165,7 +165,7 @@ def test_a_rematch_seats_the_same_people_and_the_next_one_begins() -> None:
 def test_every_option_is_explained(game: str, code: str) -> None:
     words = Words(find(game), language=code)
     for option in find(game).options:
-        said = words.say(f"option-{option.key}-help")
+        said = words.say(f"option-{option.name}-help")
         assert said.endswith(".") and len(said) > 30, option.key
 
 

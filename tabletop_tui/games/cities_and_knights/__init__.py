@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ...engine import Game, Luck, Option, Pile, Value, draw
+from ...engine import HANDICAP, Game, Luck, Option, Pile, Value, draw, handicap_options
 from .components.maps import layout
 from .rules.constants import PAIRS, stock
 from .rules.frames import Settling
 from .rules.player_trade import decided_before
 from .rules.progress_cards.catalogue import COPIES, RULES, kinds
 from .rules.rulebook import STEPS, AnyAction, AnyEvent
-from .rules.state import ORDERS, HouseRules, Player, State
+from .rules.state import ORDERS, HouseRules, Player, State, handicaps_from
 from .rules.victory import score
 from .upgrades import UPGRADES
 from .view.counting import CardMemory
@@ -35,10 +35,13 @@ def new(seats: int, seed: int, options: Mapping[str, Value]) -> State:
     nodes, edges = len(island_map.island.board.node_hexes), len(island_map.island.board.edge_nodes)
     first = draw(luck, seats)
     order = list(ORDERS[seats][first])
+    players, handicaps = [Player([0] * 8, []) for _ in range(seats)], handicaps_from(options, seats)
+    for player, points in zip(players, handicaps, strict=False):
+        player.points = points
     return State(
         rng=luck.rng,
         stack=[Settling(order + order[::-1])],
-        players=[Player([0] * 8, []) for _ in range(seats)],
+        players=players,
         island=island_map.island,
         house=HouseRules.from_options(options),
         bank=list(stock(seats)),
@@ -55,6 +58,7 @@ def new(seats: int, seed: int, options: Mapping[str, Value]) -> State:
         turn=first,
         first=first,
         dice=list(range(PAIRS)) if options["dice"] == "deck" else [],
+        handicaps=handicaps,
     )
 
 
@@ -93,6 +97,7 @@ OPTIONS = (
     Option(key="crane_per_turn", shape="flag", default=True),
     Option(key="chase_needs_number", shape="flag", default=False),
     Option(key="spy_may_decline", shape="flag", default=False),
+    *handicap_options(Option(key=HANDICAP, shape="number", default=0, most=4), 6),
 )
 
 GAME = Game(

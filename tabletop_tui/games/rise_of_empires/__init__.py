@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Union
 
-from ...engine import Event, Game, Option, Step, actions_of, kinds_in
+from ...engine import HANDICAP, Event, Game, Option, Step, actions_of, handicap_options, kinds_in
 from .rules import events
 from .rules.phases import phase_events
 from .rules.phases.era import KeepingStep
@@ -86,6 +86,7 @@ GAME = Game(
     seats=range(2, 6),
     options=(
         Option(key="halving", shape="choice", default="up", choices=("up", "down")),
+        *handicap_options(Option(key=HANDICAP, shape="number", default=0, most=60), 5),
         Option(
             key="components",
             shape="file",

@@ -1,4 +1,4 @@
-"""Games from the same start: how a start is known again, played again, and its scores."""
+"""Games from the same start: how a start is known again, and its scores."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 from ...engine import start
 from ..table import Table
-from ..text import Words
+from ..text import Words, say
 
 TRIED = (1, 2, 3)  # seeds whose starts are compared
 MOST = 5  # results that are told of one deal, the newest
@@ -45,23 +45,13 @@ def is_dealt(table: Table) -> bool:
     return any(one != found[0] for one in found)
 
 
-def played_again(table: Table, luck: int) -> Table:
-    """Return a new table with the same start and the same people, and with new luck."""
-    made = Table(
-        table.game,
-        table.game.clone(table.checkpoints[0]),
-        list(table.seats),
-        dict(table.options),
-        table.settings,
-        opening=list(table.opening),
-    )
-    made.reseed(luck)
-    return made
-
-
 def scores_in_words(result: Scored) -> str:
-    """Return the people of a result with their points: "Anna 10, Ben 8"."""
-    return ", ".join(f"{one.name} {one.points}" for one in result.players if not one.given)
+    """Return the people of a result with their points: "Anna 10, Ben 8 (handicap)"."""
+    return ", ".join(
+        say("deal-score-handicap" if one.handicap else "deal-score", name=one.name, n=one.points)
+        for one in result.players
+        if not one.given
+    )
 
 
 def other_scores(words: Words, results: Iterable[Scored], deal: str) -> list[str]:

@@ -71,9 +71,13 @@ def fair_level(results: Iterable[GameResult], game: str, names: Sequence[str]) -
 
 
 def standing(played: Iterable[GameResult], name: str) -> Standing:
-    """Return where a person stands after the results of one game."""
+    """Return where a person stands after the results of one game. Those with handicaps do not
+    count.
+    """
     key, finished, games = name.casefold(), False, list[tuple[GameResult, Player, int]]()
     for result in played:
+        if result.uneven:
+            continue
         own = [one for one in result.players if one.name.casefold() == key and not one.given]
         finished = finished or bool(own)
         strongest = strongest_met(result)

@@ -24,7 +24,7 @@ FEW = 3  # games of a pair from which they are told
 class Player:
     """A person at the end of a game. *feats* is what the game counts besides points. A person who
     has *given* the seat away to the computer player that finished the game has neither won nor
-    lost.
+    lost. *handicap* is the value of that option, as it is typed, "" for none.
     """
 
     name: str
@@ -32,6 +32,7 @@ class Player:
     won: bool
     feats: Mapping[str, int] = field(default_factory=dict)
     given: bool = False
+    handicap: str = ""
 
 
 @dataclass(slots=True, frozen=True)
@@ -39,7 +40,7 @@ class GameResult:
     """The result of a game for its people. *saved* is when its last action was saved, *characters*
     are the keys of those who played at the end, *levels* those of the computer players without a
     name of their own, *deal* is a digest of the start ("" in older records), *seats* is the number
-    of seats (0 in older records).
+    of seats (0 in older records), *uneven* whether any of them had a handicap.
     """
 
     game: str
@@ -49,6 +50,7 @@ class GameResult:
     levels: tuple[str, ...] = ()
     deal: str = ""
     seats: int = 0
+    uneven: bool = False
 
 
 @dataclass(slots=True)
@@ -64,6 +66,8 @@ class Tally:
     running: int = 0
     """The current run of wins."""
     feats: dict[str, int] = field(default_factory=dict)
+    helped: tuple[int, int] = (0, 0)
+    """Wins and games with a handicap."""
     given: int = 0
     """Games that a computer player finished in this seat. They are counted only here."""
     against: dict[str, tuple[int, int]] = field(default_factory=dict)
@@ -83,6 +87,8 @@ class Tally:
         self.wins += player.won
         self.running = self.running + 1 if player.won else 0
         self.streak = max(self.streak, self.running)
+        if player.handicap:
+            self.helped = self.helped[0] + player.won, self.helped[1] + 1
         for feat, n in player.feats.items():
             self.feats[feat] = max(n, self.feats.get(feat, n))
         for key in characters:
@@ -104,11 +110,12 @@ def result_of(table: Table, saved: str) -> GameResult | None:
     """Return the result of a finished game, or None if no person ever had a seat."""
     game, s = table.game, table.state
     won = game.winners(s) if table.over else ()
-    players = []
+    players, agreed = [], handicaps_at(table)
     for n, seat in enumerate(table.seats) if table.over else ():
         points = sum(game.score(s, n).values())
         if not seat.is_bot:
-            players.append(Player(seat.name, points, n in won, game.feats(s, n)))
+            own = agreed.get(n, "")
+            players.append(Player(seat.name, points, n in won, game.feats(s, n), handicap=own))
         elif taken_over(seat, n):
             players.append(Player(seat.name, points, won=False, given=True))
     characters = tuple(seat.character for seat in table.seats if seat.is_bot and seat.character)
@@ -116,8 +123,20 @@ def result_of(table: Table, saved: str) -> GameResult | None:
     levels = tuple(sorted({seat.level for seat in bots if not seat.character}))
     if not players:
         return None
-    count = len(table.seats)
-    return GameResult(game.id, saved, tuple(players), characters, levels, deal_of(table), count)
+    count, uneven = len(table.seats), bool(agreed)
+    return GameResult(
+        game.id, saved, tuple(players), characters, levels, deal_of(table), count, uneven
+    )
+
+
+def handicaps_at(table: Table) -> dict[int, str]:
+    """Return the handicaps of the seats that have one, as they are typed."""
+    values = (
+        (option.seat, table.options.get(option.key, option.default), option.default)
+        for option in table.game.options
+        if 0 <= option.seat < len(table.seats)
+    )
+    return {seat: str(value) for seat, value, usual in values if value != usual}
 
 
 def tallies(results: Iterable[GameResult]) -> list[Tally]:
@@ -154,7 +173,7 @@ def records_in_words(results: Sequence[GameResult]) -> list[str]:
             parts = [words.say("records-told", **facts)]
             parts += [f"{words.say(f'feat-{feat}')}: {n}." for feat, n in one.feats.items()]
             parts += [words.say("records-gave", n=one.given)] if one.given else []
-            parts += [*wins_over_levels(words, one), *wins_against(words, one)]
+            parts += more_in_words(words, one)
             rows.append(" ".join(parts))
         rows += [*pairs_in_words(words, played), *deals_in_words(words, played)]
     return rows
@@ -188,15 +207,27 @@ def table_rows(results: Sequence[GameResult], width: int) -> list[str]:
         for name, *cells in lines:
             numbers_row = "".join(rjust(cell, w) for cell, w in zip(cells, wide, strict=True))
             rows.append(f"  {column(name, first)}{numbers_row}")
-        told = [
-            sentence
-            for one in counted
-            for sentence in (*wins_over_levels(words, one), *wins_against(words, one))
-        ]
+        told = [sentence for one in counted for sentence in more_in_words(words, one)]
         told += [*pairs_in_words(words, played), *deals_in_words(words, played)]
         for sentence in told:
             rows += [f"  {row}" for row in wrap(sentence, max(8, width - 2))]
     return rows
+
+
+def more_in_words(words: Words, tally: Tally) -> list[str]:
+    """Return what is told of a name besides its numbers, in sentences."""
+    return [
+        *wins_with_handicap(words, tally),
+        *wins_over_levels(words, tally),
+        *wins_against(words, tally),
+    ]
+
+
+def wins_with_handicap(words: Words, tally: Tally) -> list[str]:
+    """Return a sentence about the games of a name with a handicap, if there were any."""
+    wins, games = tally.helped
+    facts = {"name": tally.name, "wins": wins, "games": games}
+    return [words.say("records-helped", **facts)] if games else []
 
 
 def wins_against(words: Words, tally: Tally) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from ...engine import Event, Moment
@@ -43,9 +44,16 @@ def moments_for(
     def stops(one: Moment) -> bool:
         if one.alone:
             return viewer in one.seats and viewer != acted
+        if one.foretold and viewer == acted and not session.same_keyboard(viewer):
+            return False
         return wish == ALL or not one.seats or viewer in one.seats
 
     return [one for one in found if stops(one)]
+
+
+def unseen(found: Iterable[Moment], viewer: int) -> list[Moment]:
+    """Return those of the moments found that still stop *viewer* after a film was seen whole."""
+    return [one for one in found if not one.filmed or viewer in one.losers]
 
 
 def sentences(session: Session, moment: Moment) -> list[str]:

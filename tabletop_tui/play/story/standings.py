@@ -8,8 +8,9 @@ from collections.abc import Collection
 from itertools import pairwise
 from typing import Any
 
-from ...engine import Who
+from ...engine import HANDICAP, Who
 from ...engine.fast_dataclass import dataclass
+from ..options_in_words import handicap_in_words
 from ..replay import ALL_HANDS
 from ..table import Table
 from ..text import Words
@@ -112,11 +113,14 @@ def is_ahead(scores: tuple[int, ...], seat: int) -> bool:
 
 
 def ranking_in_words(table: Table, words: Words) -> list[str]:
-    """Return the ranking, one row for each seat."""
-    return [
-        words.say("ending-place", place=place, seat=Who(seat), points=has)
-        for place, seat, has in ranking(table)
-    ]
+    """Return the ranking, one row for each seat, with its handicap if it has one."""
+    rows = []
+    for place, seat, has in ranking(table):
+        facts = {"place": place, "seat": Who(seat), "points": has}
+        if told := handicap_in_words(words, table.game, table.options, seat):
+            facts |= {"option": words.say(f"option-{HANDICAP}"), "handicap": told}
+        rows.append(words.say("ending-place-handicap" if told else "ending-place", **facts))
+    return rows
 
 
 def decisive_moment(table: Table, words: Words) -> str:

@@ -609,6 +609,8 @@ plain-alone = Only computer players are left. Press Enter for their next turn, o
 plain-alone-how = Here you can type "seats", "log", "points", "charts", "rules", "sheet", "legend", "options", "export", "save" or "quit".
 plain-word-again = again
 plain-help-again = play again; the next player begins
+plain-word-same = same
+plain-help-same = the same start again, with new luck
 plain-moment = { $title }.
 plain-left-out = { $count ->
     [one] 1 line is left out: type "more" to hear it.

@@ -10,7 +10,7 @@ day-points = { $points ->
    *[other] {" "}(par { $par }, from { $measured } games)
  }
 day-streak = { $days } days in a row
-day-name = Your name:
+day-name = Your name, then Enter:
 day-name-known = Your name (Enter: { $name }):
 
 # Games from the same start.
@@ -34,3 +34,15 @@ fair-met = { $games ->
  }
 fair-unmet = { $name } has not played against the computer yet
 fair-first = this is the first game for { $name }
+
+# Handicaps: what single seats have agreed on before the game.
+option-of-seat = { $option } ({ $name })
+handicap-of = { $name }: { $handicap }
+option-seat = seat { $number }
+ending-place-handicap = { $place }. { $seat }: { $points } ({ $option }: { $handicap })
+records-helped = With a handicap, { $name } won { $wins } of { $games ->
+    [one] 1 game
+   *[other] { $games } games
+ }.
+deal-score = { $name } { $n }
+deal-score-handicap = { $name } { $n } (handicap)

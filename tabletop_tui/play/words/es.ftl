@@ -609,6 +609,8 @@ plain-alone = Solo quedan jugadores automáticos. Pulsa Enter para su próximo t
 plain-alone-how = Aquí puedes escribir «asientos», «historia», «puntos», «gráficos», «reglas», «componentes», «leyenda», «opciones», «exportar», «guardar» o «salir».
 plain-word-again = revancha
 plain-help-again = jugar otra vez; empieza el siguiente
+plain-word-same = mismo
+plain-help-same = el mismo comienzo otra vez, con otra suerte
 plain-moment = { $title }.
 plain-left-out = { $count ->
     [one] Falta 1 línea: escribe «más» para oírla.

@@ -10,7 +10,7 @@ day-points = { $points ->
    *[other] {" "}(par { $par }, de { $measured } partidas)
  }
 day-streak = { $days } días seguidos
-day-name = Tu nombre:
+day-name = Tu nombre y Enter:
 day-name-known = Tu nombre (Enter: { $name }):
 
 # Games from the same start.
@@ -34,3 +34,15 @@ fair-met = { $games ->
  }
 fair-unmet = { $name } aún no ha jugado contra el ordenador
 fair-first = esta es la primera partida de { $name }
+
+# Handicaps: what single seats have agreed on before the game.
+option-of-seat = { $option } ({ $name })
+handicap-of = { $name }: { $handicap }
+option-seat = asiento { $number }
+ending-place-handicap = { $place }. { $seat }: { $points } ({ $option }: { $handicap })
+records-helped = Con hándicap, { $name } ganó { $wins } de { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+ }.
+deal-score = { $name } { $n }
+deal-score-handicap = { $name } { $n } (hándicap)

@@ -606,6 +606,8 @@ plain-alone = Er spelen alleen nog computerspelers. Druk op Enter voor hun volge
 plain-alone-how = Hier kun je typen: ‘spelers’, ‘verslag’, ‘punten’, ‘grafieken’, ‘spelregels’, ‘materiaal’, ‘legenda’, ‘opties’, ‘exporteer’, ‘bewaar’ of ‘stop’.
 plain-word-again = nogmaals
 plain-help-again = nog eens spelen; de volgende speler begint
+plain-word-same = zelfde
+plain-help-same = hetzelfde begin nog eens, met ander geluk
 plain-moment = { $title }.
 plain-left-out = { $count ->
     [one] 1 regel is weggelaten: typ ‘meer’ om die te horen.

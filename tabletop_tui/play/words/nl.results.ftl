@@ -10,7 +10,7 @@ day-points = { $points ->
    *[other] {" "}(par { $par }, uit { $measured } spellen)
  }
 day-streak = { $days } dagen op rij
-day-name = Je naam:
+day-name = Je naam, dan Enter:
 day-name-known = Je naam (Enter: { $name }):
 
 # Games from the same start.
@@ -34,3 +34,15 @@ fair-met = { $games ->
  }
 fair-unmet = { $name } heeft nog niet tegen de computer gespeeld
 fair-first = dit is het eerste spel van { $name }
+
+# Handicaps: what single seats have agreed on before the game.
+option-of-seat = { $option } ({ $name })
+handicap-of = { $name }: { $handicap }
+option-seat = plaats { $number }
+ending-place-handicap = { $place }. { $seat }: { $points } ({ $option }: { $handicap })
+records-helped = Met een handicap won { $name } { $wins } van { $games ->
+    [one] 1 spel
+   *[other] { $games } spellen
+ }.
+deal-score = { $name } { $n }
+deal-score-handicap = { $name } { $n } (handicap)

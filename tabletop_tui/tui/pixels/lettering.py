@@ -117,7 +117,8 @@ def is_word(marks: Mapping[int, Mark], run: range) -> bool:
 
 def legible(tiles: list[Tile], inks: dict[int, int], word: range) -> None:
     """Give a word a colour that is legible on all its tiles: its own, or black or white. Where none
-    is, the tiles are made darker or lighter on which the best is not.
+    is, the tiles are made darker or lighter on which the best is not: where that is enough, only
+    their spots on which it is not.
     """
     inked = dict.fromkeys((inks[word[0]], BLACK, WHITE))
     hard = {each: [x for x in word if not is_legible(each, tiles[x])] for each in inked}
@@ -134,18 +135,21 @@ def legible(tiles: list[Tile], inks: dict[int, int], word: range) -> None:
             ends = dict.fromkeys(part, 0)
             if len(part) > 1:
                 ends |= {part[0]: LEFT, part[-1]: RIGHT}
-            share = max(needed(colour, tiles[x], ends[x]) for x in part)
+            spots, share = True, max(needed(colour, tiles[x], 0, spots=True) for x in part)
+            if share == 1:
+                spots, share = False, max(needed(colour, tiles[x], ends[x]) for x in part)
             for x in part:
-                tiles[x] = toned_to(tiles[x], WHITE - colour, share, ends[x])
+                edges = 0 if spots else ends[x]
+                tiles[x] = toned_to(tiles[x], WHITE - colour, share, edges, spots=spots)
     inks.update(dict.fromkeys(word, colour))
 
 
 @lru_cache(maxsize=1 << 12)
-def needed(colour: int, tile: Tile, ends: int) -> float:
+def needed(colour: int, tile: Tile, ends: int, *, spots: bool = False) -> float:
     """Return the share of the opposite colour with which black or white is legible on a tile."""
     for step in range(STEPS):
         share = step / STEPS
-        if is_legible(colour, toned_to(tile, WHITE - colour, share, ends)):
+        if is_legible(colour, toned_to(tile, WHITE - colour, share, ends, spots=spots)):
             return share
     return 1.0
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageChops, ImageDraw
 
 from ..paint.blocks import BLOCKS, BRAILLE, DOTS, SHAPES
 from .pixel_painter import FINE
@@ -13,6 +13,10 @@ from .tiles import Tile, tile
 
 ROUND = 5
 """The height of a plate in radii of its round ends: they are less than `EDGES` of the pixels."""
+
+DARK_SPOTS = [min(255, max(0, (130 - light) * 20)) for light in range(256)]
+LIGHT_SPOTS = [min(255, max(0, (light - 105) * 20)) for light in range(256)]
+"""How far a pixel of some light is hard to read on for a black letter, and for a white one."""
 
 LEFT, RIGHT = 1, 2
 """The ends of a plate that are round, to be added together."""
@@ -54,10 +58,16 @@ def laid_on(below: Tile, cell: tuple[int, int], over: Overlay) -> Tile:
 
 
 @lru_cache(maxsize=1 << 12)
-def toned_to(below: Tile, colour: int, share: float, ends: int = 0) -> Tile:
-    """Return a tile that is mixed with a share of a colour."""
+def toned_to(below: Tile, colour: int, share: float, ends: int = 0, *, spots: bool = False) -> Tile:
+    """Return a tile that is mixed with a share of black or white; *spots*: only where a letter of
+    the other one cannot be read, such as on the edge of a road.
+    """
     image = Image.frombytes("RGB", below.cell, below.pixels)
-    mask = plate(below.cell, ends).point(lambda cover: round(cover * share))
+    mask = plate(below.cell, ends)
+    if spots:
+        hard = image.convert("L").point(LIGHT_SPOTS if colour == 0 else DARK_SPOTS)
+        mask = ImageChops.multiply(mask, hard)
+    mask = mask.point(lambda cover: round(cover * share))
     image.paste(rgb(colour), (0, 0), mask)
     return _tile_of(image)
 

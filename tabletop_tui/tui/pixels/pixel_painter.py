@@ -17,7 +17,7 @@ from .tiles import Tile, tile
 FINE, COARSE, BROAD = 4, 2, 100_000
 """Samples of a mask across and down a pixel; the same for a mask of so many pixels and more."""
 
-SMALL, MASKS = 6_000, 1 << 10
+SMALL, MASKS = 6_000, 1 << 9
 """Pixels up to which a mask is kept for shapes that differ only in their cell, and how many are."""
 
 FAR, STEEP = 29, 12

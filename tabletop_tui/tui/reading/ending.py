@@ -7,7 +7,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from io import StringIO
-from secrets import randbits
 
 from rich.console import Console
 from rich.text import Text
@@ -15,7 +14,7 @@ from rich.text import Text
 from ...cells import cell_len
 from ...play.daily.result import told_at_the_end
 from ...play.permissions import permissions
-from ...play.results.deals import deal_of, other_scores, played_again
+from ...play.results.deals import deal_of, other_scores
 from ...play.session import Session
 from ...play.story.honours import honours_in_words
 from ...play.story.standings import ranking_in_words, summary
@@ -89,11 +88,14 @@ def final_page(
     ui: GameUI,
     look: Look,
     *,
-    also: Mapping[str, Callable[[], None]] | None = None,
+    also: Mapping[str, Callable[[], None]],
     ignore_keys_for: float = 0.0,
 ) -> FinalPage:
-    """Return the page at the end of a game. See :class:`FinalPage`."""
+    """Return the page at the end of a game. See :class:`FinalPage`. A guest who may begin no game
+    has no key for the same start.
+    """
     table, words = session.table, session.words
+    may_begin = session.remote or permissions().tables
     end = summary(table, words)
     end += told_at_the_end(table, words, wall_clock.day_in_utc())
     end += other_scores(words, others_of_deal(table), deal_of(table))
@@ -107,11 +109,8 @@ def final_page(
     return FinalPage(
         words.say("page-final"),
         rows,
-        also=also,
+        also={key: do for key, do in also.items() if key != "same" or may_begin},
         result=result_lines(table, words),
-        same=None
-        if session.remote or not permissions().tables
-        else lambda: played_again(table, randbits(63)),
         ignore_keys_for=ignore_keys_for,
     )
 

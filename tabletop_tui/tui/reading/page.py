@@ -11,7 +11,6 @@ from textual import events
 from textual.app import ComposeResult
 from textual.geometry import Size
 
-from ...play import Table
 from ..dialogs.ask import Ask, answer
 from ..dialogs.dialog import Dialog
 from ..keys.key_tables import FINAL, PAGE
@@ -114,7 +113,7 @@ class Page(Dialog[None]):
 class FinalPage(Page):
     """The page at the end of a game, with keys for the story, the export and the replay.
 
-    *result* are the lines that a key copies, *same* makes a table with the same start.
+    *result* are the lines that a key copies.
     It appears by itself, so it ignores keys for *ignore_keys_for* seconds: they were meant for the
     screen below.
     """
@@ -129,11 +128,10 @@ class FinalPage(Page):
         *,
         also: Mapping[str, Callable[[], None]] | None = None,
         result: Sequence[str] = (),
-        same: Callable[[], Table] | None = None,
         ignore_keys_for: float = 0.0,
     ) -> None:
         super().__init__(title, rows, also=also)
-        self.result, self.same = result, same
+        self.result = result
         self.ignore_keys_for, self.ignore_keys_until = ignore_keys_for, 0.0
 
     def on_mount(self) -> None:
@@ -141,11 +139,9 @@ class FinalPage(Page):
         self.ignore_keys_until = time.monotonic() + self.ignore_keys_for
 
     def unused(self) -> Collection[str]:
-        """Return the key to talk with at one keyboard, and that of a start that cannot be played
-        again.
-        """
-        same = () if self.same is not None else ("final-same",)
-        return same if "talk" in self.also else ("talk", *same)
+        """Return the keys that do nothing here: to talk at one keyboard, and the same start."""
+        keys = {"talk": "talk", "same": "final-same"}
+        return [key for what, key in keys.items() if what not in self.also]
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Disable all keys until the page can have been seen."""
@@ -165,8 +161,7 @@ class FinalPage(Page):
 
     def action_same(self) -> None:
         """Play the same start again, with new luck."""
-        if self.same is not None and (no := self.app.launcher.play_on(self.same())):
-            self.app.push_screen(Ask(no, [answer(self.app.words, "on", "lesson-on")]))
+        self.also["same"]()
 
     def action_talk(self) -> None:
         """Say something to all."""

@@ -132,6 +132,7 @@ class Hints:
         else:
             self.tell("" if rows else words.say("ui-hint-even"))
         if rows:
+            self.session.hinted = len(table.log), [action for action, _ in found]
             answers = [(str(n), str(n), row) for n, row in enumerate(rows, 1)]
             box = Ask(
                 words.say("ui-hint-title"),

@@ -14,7 +14,7 @@ from textual.timer import Timer
 
 from ...engine import Event, Moment
 from ...play.session import Session
-from ...play.story.moments import moments, sentences
+from ...play.story.moments import moments, sentences, unseen
 from ..app_screen import AppScreen
 from ..dialogs.ask import BELOW, FRAME, SLIM, Ask, answer
 from ..game_ui import ui_of
@@ -194,18 +194,15 @@ class MomentPanels:
     def show(self, then: Callable[[], None], film: Ended = Ended.NOT) -> None:
         """Show the moments of the last action one after the other, then call *then*. Those with a
         table are left out if a key has ended the *film* of the action, and those that a film has
-        shown if it was seen whole.
+        shown to all but their losers if it was seen whole.
         """
         settings = self.screen.app.preferences.settings
         found = moments(self.session, settings.moments)
+        if film is Ended.SHOWN:
+            found = unseen(found, self.session.perspective.reader)
         if found and settings.bell:
             self.screen.app.bell()
-        left = [
-            one
-            for one in found
-            if not (one.filmed and film is Ended.SHOWN)
-            and not (one.table is not None and film is Ended.BY_KEY)
-        ]
+        left = [one for one in found if one.table is None or film is not Ended.BY_KEY]
         some = bool(left)
         if left:
             self.renew()

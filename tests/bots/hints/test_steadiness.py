@@ -154,7 +154,8 @@ def test_the_list_of_a_hint_does_not_depend_on_the_worlds_it_is_taken_from() -> 
     lists = []
     for luck in (1, 2, 3):
         evaluator = Evaluator(game, seat, 4, Luck(luck), valuation_of(game))
-        lists.append(listed_actions(evaluator, view, evaluator.determinize(view), 60, 0))
+        listed = listed_actions(evaluator, view, evaluator.determinize(view), 60, 0)
+        lists.append([a for a in listed if a.kind != "propose"])  # who may agree is not known
     assert lists[0] == lists[1] == lists[2]
     assert lists[0][-1].kind == "end-turn", "a turn that goes on may end later"
 

@@ -7,9 +7,12 @@ from typing import Any
 
 import pytest
 
+from tabletop_tui.bots.brain import plan
 from tabletop_tui.bots.coach import Coach, record_of_action
 from tabletop_tui.bots.worker import REVIEW, Failed, Thinker
 from tabletop_tui.engine import Luck, random_action
+from tabletop_tui.games.rise_of_empires.rules.actions import PlaceDisc
+from tabletop_tui.games.rise_of_empires.rules.pieces import PROGRESS
 from tabletop_tui.games.skeleton.view.describe import Bid
 from tabletop_tui.plain.coach import PlainCoach
 from tabletop_tui.plain.console import Console
@@ -106,6 +109,36 @@ def test_it_is_silent_about_small_things_and_failures() -> None:
         coach.poll()
         assert judge.asked and coach.told(ANNA) is None
     assert session.table.game.costly == 1.0
+
+
+def test_what_a_hint_has_just_named_is_not_blamed() -> None:
+    for named, judged in (((Bid(13),), False), ((Bid(2), Bid(13)), False), ((Bid(2),), True)):
+        session, coach, judge = at_table()
+        session.hinted = 0, named
+        bid(session, 13)
+        coach.poll()
+        assert bool(judge.asked) == judged
+
+
+def test_what_completes_an_action_that_a_hint_named_is_not_blamed_either() -> None:
+    """A disc is placed for a tile, which is taken then."""
+    table = new_table("rise_of_empires", 3, 3)
+    seat = table.deciding()[0]
+    give_coach(table, seat, True)
+    session, judge = Session(table, None), Judge()
+    coach = Coach(session, judge)
+    disc = PlaceDisc(PROGRESS)
+    session.hinted = 0, (disc,)
+    (tile,) = plan(table.game, table.game.view(table.state, seat), seat, disc, Luck(0))[:1]
+    session.play(seat, disc)
+    session.play(seat, tile)
+    coach.poll()
+    assert not judge.asked
+    session.undo()
+    tried = (random_action(table.game, table.state, seat, Luck(n)) for n in range(50))
+    session.play(seat, next(one for one in tried if one != tile))
+    coach.poll()
+    assert judge.asked
 
 
 def test_what_was_undone_is_not_told() -> None:

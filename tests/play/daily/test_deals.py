@@ -110,5 +110,8 @@ def test_the_end_tells_the_result_in_one_line() -> None:
     assert line.startswith("2026-11-30 · Ascending Empires · Anna: ") and "\n" not in line
     assert f"{points} points" in line and f"{actions} actions" in line and "par" not in line
     line = result_line(table, replace(deal, par=51, measured=4), words)
-    assert ", place " in line and " of 3 · par 51 (4 games) · " in line
+    scores = [sum(table.game.score(table.state, seat).values()) for seat in range(3)]
+    won = table.game.winners(table.state)
+    place = 1 if 0 in won else 1 + sum(n in won or scores[n] > points for n in (1, 2))
+    assert f", place {place} of 3 · par 51 (4 games) · " in line
     assert told_at_the_end(play_on(deal.table("Anna"), 5), words, MONDAY) == []

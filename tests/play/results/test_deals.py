@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from tabletop_tui.games import listed
+from tabletop_tui.play.rematch import played_again
 from tabletop_tui.play.results.deals import (
     deal_of,
     deals_in_words,
     other_scores,
-    played_again,
     scores_in_words,
 )
 from tabletop_tui.play.results.records import GameResult, Player, result_of

@@ -9,6 +9,7 @@ import pytest
 from tabletop_tui.play import Seat, permissions
 from tabletop_tui.play.permissions import GUEST
 from tabletop_tui.play.remote.remote_seats import Unplayed
+from tabletop_tui.play.results.deals import deal_of
 from tabletop_tui.store import rematch
 from tabletop_tui.store.load import load
 from tabletop_tui.store.rematch import following, next_game
@@ -42,6 +43,17 @@ def test_whoever_asks_first_begins_it_and_all_others_find_it(path: Path) -> None
     assert [seat.name for seat in table.seats] == ["Ben", "Bot 2", "Anna"] and table.log == []
     assert table.remote is not None
     assert table.remote.free == {0, 2} and table.remote.patience == 77
+
+
+def test_the_same_start_is_begun_with_the_same_seats(path: Path) -> None:
+    one = SharedSaveFile(path)
+    begun = next_game(one, same=True)
+    table = load(begun).table
+    assert begun == following(one) == next_game(one)
+    assert deal_of(table) == deal_of(one.table) and table.log == []
+    assert [seat.name for seat in table.seats] == ["Anna", "Ben", "Bot 3"]
+    assert table.state.rng != one.table.checkpoints[0].rng
+    assert table.remote is not None and table.remote.free == {0, 1}
 
 
 def test_of_two_who_ask_at_the_same_time_one_begins_it(

@@ -260,8 +260,8 @@ def test_the_little_words_of_a_language_are_those_that_no_line_may_end_with() ->
 def test_what_an_option_settles_is_told_in_one_row(game: str, code: str) -> None:
     words = Words(find(game), language=code)
     for option in find(game).options:
-        assert len(words.say(f"option-{option.key}")) <= Choices.labels, option.key
-        key = f"option-{option.key}-help"
+        assert len(words.say(f"option-{option.name}")) <= Choices.labels, option.key
+        key = f"option-{option.name}-help"
         if words.has(key):
             assert Text(f" {words.say(key)}").cell_len <= SIZE[0], key
     assert Text(f" {words.say('new-remote-help')}").cell_len <= SIZE[0]

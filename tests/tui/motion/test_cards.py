@@ -78,6 +78,7 @@ def test_only_who_may_know_sees_which_cards_they_are() -> None:
     ):
         known, hidden = seen(board, event.seen_by(1)), seen(board, event.seen_by(0))
         assert "Spy" in known or "1 wool, 1 ore" in known
+        assert any(word in hidden for word in ("2 cards", "a progress card", "politics"))
         assert not any(word in hidden for word in ("Spy", "1 wool", "1 ore")), event
 
 

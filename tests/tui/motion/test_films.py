@@ -20,14 +20,19 @@ from tabletop_tui.games.cities_and_knights.rules.events import (
     ShipMoved,
     Stole,
 )
-from tabletop_tui.games.cities_and_knights.tui.motion.barbarians import Attack, outcome_in_words
+from tabletop_tui.games.cities_and_knights.tui.motion.barbarians import (
+    Attack,
+    outcome_in_words,
+    pillaged,
+)
 from tabletop_tui.games.cities_and_knights.tui.motion.film import MOST
 from tabletop_tui.games.cities_and_knights.tui.motion.shown import Shown, after, before
 from tabletop_tui.play.replay import ALL_HANDS, EVERYBODY, Replay
 from tabletop_tui.store.load import load
 from tabletop_tui.tui.widgets.animation import LONGEST, LONGEST_SCENE
+from tests.playing import new_table
+from tests.tui.motion.films import GAME, PIXELS, ROOMS, board_of, coloured, frame, played, run
 from tests.tui.motion.films import KINDS as STYLES
-from tests.tui.motion.films import PIXELS, ROOMS, board_of, coloured, frame, played, run
 
 
 def test_every_film_of_a_game_ends_where_the_game_does() -> None:
@@ -125,7 +130,16 @@ def test_the_landing_counts_up_and_tells_what_comes_of_it(kind: str, size: tuple
     assert isinstance(scene, Attack)
     first, last = ("\n".join(frame(board, scene, scene.seconds * at)) for at in (0.0, 0.99))
     assert "0 : 0" in first and named not in first
+    assert board.looking().sign("hex.sail") * 3 in first
     assert "7 : 9" in last and named in last
+
+
+def test_six_shields_leave_room_for_that_of_the_barbarians() -> None:
+    board = board_of(new_table(GAME, 6), "signs", (80, 24))
+    (scene,) = board.animations([Attacked(7, 9, (2, 5, 0, 2, 0, 0)), DefenderNamed(1)])
+    lines = frame(board, scene, scene.seconds * 0.99)
+    (row,) = [line for line in lines if "7 : 9" in line]
+    assert row.split()[:9] == ["7", "7", ":", "9", "2", "5", "0", "2", "0"]
 
 
 def test_nobody_sees_the_kind_of_a_stolen_card_but_the_two() -> None:
@@ -157,11 +171,25 @@ def test_the_ship_sails_one_step_from_the_step_before() -> None:
 
 
 def test_a_landing_names_all_who_lose_a_city() -> None:
+    """CK-067 to CK-070: also those who have yet to choose which."""
     table = load(Path(__file__).parents[3] / "saves/example-cities-and-knights-late.json").table
     replay = Replay(table, ALL_HANDS)
+    landings = 0
+    for n, events in enumerate(table.events):
+        attack = next((event for event in events if isinstance(event, Attacked)), None)
+        if attack is None:
+            continue
+        replay.go(n)
+        shown, landings = before(Shown(replay.view()), events), landings + 1
+        told: list[Any] = []
+        for later in table.events[n:]:
+            told += later
+            if any(event.kind == "barbarians-left" for event in told):
+                break
+        lost = sorted(event.seat for event in told if event.kind == "city-lost")
+        assert pillaged(shown, attack) == lost, n
+    assert landings > 3
     replay.go(439)
     look = board_of(table, "rich", (120, 40), replay.view()).looking()
-    told: list[Any] = list(table.events[439])
-    lost = [event for event in told if event.kind == "city-lost"]
-    assert outcome_in_words(look, lost) == "Gus and Dora lose a city each."
-    assert outcome_in_words(look, lost[:1]) == "Gus loses a city."
+    assert outcome_in_words(look, [], [3, 0]) == "Gus and Dora lose a city each."
+    assert outcome_in_words(look, [], [3]) == "Gus loses a city."

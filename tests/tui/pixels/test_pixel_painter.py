@@ -9,8 +9,9 @@ from math import pi
 import pytest
 
 from tabletop_tui.tui.paint.painter import Painter, Shape, capsule
-from tabletop_tui.tui.pixels.overlay import LEFT, RIGHT, Overlay, laid_on
-from tabletop_tui.tui.pixels.pixel_painter import PixelPainter
+from tabletop_tui.tui.pixels.lettering import is_legible, legible, needed
+from tabletop_tui.tui.pixels.overlay import LEFT, RIGHT, Overlay, laid_on, toned_to
+from tabletop_tui.tui.pixels.pixel_painter import BROAD, PixelPainter, kept_mask
 from tabletop_tui.tui.pixels.tiles import Tile, numbered, tile
 
 CELL = (8, 16)
@@ -69,6 +70,32 @@ def test_both_painters_draw_a_shape_at_the_same_place(n: int) -> None:
             at = x / 2 + 0.25, y / 2 + 0.25
             off += (fine.sample(*at) > 0x808080) != (coarse.sample(*at) > 0)
     assert off <= 12
+
+
+def test_a_small_shape_is_drawn_once_for_all_cells() -> None:
+    kept_mask.cache_clear()
+    picture = painter()
+    for x, y in ((3.25, 3.5), (8.25, 7.5), (11.25, 3.5)):  # the last is cut by the edge
+        picture.fill(picture.disc(x, y, 1.5), WHITE)
+    assert kept_mask.cache_info().misses == 1 == kept_mask.cache_info().hits
+    wide, high = CELL
+    first = picture.image.crop((wide, high, 5 * wide, 3 * high))
+    assert (
+        first.tobytes() == picture.image.crop((6 * wide, 3 * high, 10 * wide, 5 * high)).tobytes()
+    )
+    part = picture.image.crop((9 * wide, high, 12 * wide, 3 * high))
+    assert part.tobytes() == first.crop((0, 0, 3 * wide, 2 * high)).tobytes()
+
+
+@pytest.mark.parametrize("blur", [None, "soft", "grown"])
+def test_a_large_shape_has_its_area_in_fewer_samples(blur: str | None) -> None:
+    picture = PixelPainter(60, 30, (8, 16), "quadrants")
+    shape = picture.disc(30, 30, 24)
+    assert shape is not None and shape.cover.width * shape.cover.height > BROAD
+    shape = getattr(picture, blur)(shape, 2) if blur else shape
+    picture.fill(shape, WHITE)
+    wanted = pi * (26 if blur == "grown" else 24) ** 2
+    assert covered(picture) == pytest.approx(wanted, rel=0.02)
 
 
 def test_a_disc_is_round_in_every_font() -> None:
@@ -184,3 +211,18 @@ def test_the_ends_of_a_plate_are_round_and_dots_are_few() -> None:
         sum(laid_on(flat(0), CELL, Overlay(sign=sign, ink=WHITE)).pixels) for sign in "⠁⣿"
     )
     assert 0 < one < 0.05 * whole and eight == pytest.approx(8 * one, rel=0.1)
+
+
+@pytest.mark.parametrize("letter", [0, WHITE])
+def test_only_spots_on_which_a_letter_cannot_be_read_are_toned(letter: int) -> None:
+    ground, rim = (bytes([light] * 3) for light in ((150, 20) if letter == 0 else (90, 240)))
+    edge = 3 * CELL[0]
+    most = int.from_bytes(ground, "big")
+    one = tile(rim * edge + ground * (CELL[0] * CELL[1] - edge), CELL, most)
+    share = needed(letter, one, 0, spots=True)
+    after = toned_to(one, WHITE - letter, share, spots=True)
+    assert not is_legible(letter, one) and is_legible(letter, after) and 0 < share < 1
+    assert after.pixels[3 * edge :] == one.pixels[3 * edge :]
+    shown = [one]
+    legible(shown, {0: letter}, range(1))
+    assert shown == [after], "the picture stays what it is beside them"

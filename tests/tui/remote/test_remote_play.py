@@ -18,6 +18,7 @@ from tabletop_tui.play.perspective import OwnSeat
 from tabletop_tui.play.pins import hash_pin
 from tabletop_tui.play.remote.remote_seats import PATIENCE, RemoteSeats, Vote
 from tabletop_tui.play.remote.votes import call_vote, cast_vote
+from tabletop_tui.play.results.deals import deal_of
 from tabletop_tui.play.session import Session
 from tabletop_tui.store.atomic_files import SaveError
 from tabletop_tui.store.load import load, parse
@@ -334,9 +335,9 @@ def ended() -> Table:
         table.play(seat, action)
 
 
-@pytest.mark.parametrize("guest", [False, True])
-async def test_a_rematch_begun_at_one_terminal_is_offered_at_the_others(
-    guest: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(("guest", "key"), [(False, "r"), (True, "a")])
+async def test_the_next_game_begun_at_one_terminal_is_offered_at_the_others(
+    guest: bool, key: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = ended()
     path, last = saved(tmp_path, table), table.deciding()[0]
@@ -348,15 +349,17 @@ async def test_a_rematch_begun_at_one_terminal_is_offered_at_the_others(
         await until(lambda: "rematch" in words(anna) and "rematch" in words(ben), anna, ben)
         if guest:  # also where nobody but guests sits
             monkeypatch.setattr(permissions, "_current", [GUEST])
-        await anna.press("r")
+        await anna.press(key)
         await until(lambda: remote(path).following, anna)
         after = path.with_name(remote(path).following)
         await until(lambda: "next game" in asked(ben), ben)
         await ben.press("y")
         await until(lambda: not remote(after).free, ben, anna)
         again = load(after).table
-        assert [seat.name for seat in again.seats] == ["Ben", "Anna"] and not again.log
-        for pilot, seat in ((anna, 1), (ben, 0)):
+        names = ["Ben", "Anna"] if key == "r" else ["Anna", "Ben"]
+        assert [seat.name for seat in again.seats] == names and not again.log
+        assert (deal_of(again) == deal_of(load(path).table)) == (key == "a")
+        for pilot, seat in ((anna, names.index("Anna")), (ben, names.index("Ben"))):
             screen = await table_of(pilot)
             await until(lambda pilot=pilot: not pilot.app.screen.table.over, pilot)  # type: ignore[misc]
             screen = await table_of(pilot)

@@ -11,13 +11,19 @@ from tabletop_tui.engine import Aim, Luck, random_action
 from tabletop_tui.engine.kernel import offers
 from tabletop_tui.play import Table
 from tabletop_tui.play.session import Session
+from tabletop_tui.play.story.narration import StoryLine
 from tabletop_tui.store.save_file import SaveFile
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.paint.ink import Ink
 from tabletop_tui.tui.paint.palette import THEMES, theme
 from tabletop_tui.tui.table.game_screen import GameScreen
-from tabletop_tui.tui.table.rows.story import StoryRows, rows_from_a_start, start_of_long_sentence
+from tabletop_tui.tui.table.rows.story import (
+    StoryRows,
+    rows_from_a_start,
+    start_of_long_sentence,
+    weightiest_first,
+)
 from tabletop_tui.tui.widgets.film import Film
 from tabletop_tui.tui.widgets.line_widgets import Lines
 from tests.playing import new_table, play_on
@@ -144,3 +150,11 @@ def test_what_was_read_is_never_cut_and_news_without_room_are_pointed_to() -> No
                 texts = [line.text for line in new]
                 assert any(told.count(text) < texts.count(text) for text in texts), (rows, texts)
     assert pointed
+
+
+def test_a_city_that_is_lost_stands_before_what_else_concerns_its_owner() -> None:
+    """The story of a small screen has room for two or three sentences."""
+    found = [("produced", (0,)), ("traded", (0, 1)), ("city-lost", (0,)), ("rolled", (0,))]
+    lines = [StoryLine(n, 0, kind, "", kind, names) for n, (kind, names) in enumerate(found)]
+    shown = [line.kind for line in weightiest_first(lines, {"city-lost"})]
+    assert shown == ["city-lost", "traded", "produced", "rolled"]

@@ -12,6 +12,7 @@ from tabletop_tui.games import find
 from tabletop_tui.play import Table
 from tabletop_tui.play.players import bots_in_words
 from tabletop_tui.play.rematch import rematch
+from tabletop_tui.play.results.deals import deal_of
 from tabletop_tui.play.seats import Seat, read_seats
 from tabletop_tui.tui.dialogs.ask import Ask
 from tabletop_tui.tui.reading.page import FinalPage
@@ -30,19 +31,21 @@ def played_out(app: Any) -> Table:
     return table
 
 
+@pytest.mark.parametrize(("key", "names"), [("r", ["Ben", "Anna"]), ("a", ["Anna", "Ben"])])
 async def test_one_key_at_the_end_begins_the_next_game_of_the_same_people(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    key: str, names: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("TABLETOP_HOME", str(tmp_path))
     app: Any = open_app(tmp_path, "skeleton", "Anna,Ben")
     table = played_out(app)
     async with app.run_test(size=(100, 30)) as pilot:
         await pilot.pause()
-        await pilot.press("r")
+        await pilot.press(key)
         await pilot.pause()
         fresh = app.save_file.table
         assert fresh is not table and not fresh.over and fresh.log == []
-        assert [seat.name for seat in fresh.seats] == ["Ben", "Anna"]
+        assert [seat.name for seat in fresh.seats] == names
+        assert (deal_of(fresh) == deal_of(table)) == (key == "a")
 
 
 def test_who_gave_a_seat_away_sits_there_again_in_the_rematch() -> None:

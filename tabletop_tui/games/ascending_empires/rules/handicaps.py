@@ -7,28 +7,23 @@ the chances, and where a shot would end. A seat's own option goes before it.
 from collections.abc import Mapping
 from typing import Any
 
-from ....engine import Option, Value
+from ....engine import HANDICAP, Option, Value, handicap_of, handicap_options
 
 SEATS = 4
 TABLE, BARE, AIDS, STEADY = "table", "bare", "aids", "steady"
 
 OPTIONS = (
     Option(key="unaided", shape="flag", default=False),
-    *(
-        Option(
-            key=f"handicap{seat + 1}",
-            shape="choice",
-            default=TABLE,
-            choices=(TABLE, BARE, AIDS, STEADY),
-        )
-        for seat in range(SEATS)
+    *handicap_options(
+        Option(key=HANDICAP, shape="choice", default=TABLE, choices=(TABLE, BARE, AIDS, STEADY)),
+        SEATS,
     ),
 )
 
 
 def of_seat(options: Mapping[str, Value], seat: int) -> str:
     """Return the option of a seat; tables from before it have none."""
-    return str(options.get(f"handicap{seat + 1}", TABLE))
+    return str(handicap_of(options, seat, TABLE))
 
 
 def aided(options: Mapping[str, Value], seat: int) -> bool:

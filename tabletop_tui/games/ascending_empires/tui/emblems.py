@@ -32,7 +32,7 @@ def rock(picture: Painter, ink: Ink, x: float, y: float, radius: float) -> None:
 def hull(
     ring: tuple[tuple[float, float], ...], scale: float, left: float = 0.0, *kinds: str
 ) -> Emblem:
-    """Return a ship before the dark."""
+    """Return a ship before the dark, for some kinds of action and moments."""
     shape = [((x - left) * scale, y * scale) for x, y in ring]
     lit = [(min(0.0, x), y) for x, y in shape]
     flame = [(x * scale, y * scale) for x, y in FLAME]
@@ -45,12 +45,15 @@ def hull(
 
 DOME = [(0.6 * x, 0.6 * y) for x, y in disc(0, 0, 1) if y <= 0.01]
 
+FLIGHTS = ("launch", "flick", "land", "attack-ship", "attack-planet", "moment-ram", "moment-attack")
+"""What is done with ships, and the moments of it."""
+
 EMBLEMS = {
     **{colour: planet(colour, f"planet.{colour}") for colour in COLOURS},
     "asteroid": Emblem(drawing=rock),
     "homeworld": planet("homeworld", "seat.2"),
-    "starship": hull(FIGHTER, 0.4, 0.0, "moment-ram", "recruit", "launch"),
-    "battleship": hull(BATTLESHIP, 0.38, 0.5, "moment-attack", "attack-ship", "attack-planet"),
+    "starship": hull(FIGHTER, 0.4, 0.0, *FLIGHTS),
+    "battleship": hull(BATTLESHIP, 0.38, 0.5, "retire"),
     "colony": Emblem(
         (
             ([(x, y + 0.36) for x, y in DOME], "star", 0.75),

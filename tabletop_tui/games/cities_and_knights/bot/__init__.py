@@ -11,13 +11,14 @@ from .board import TURNED, income, production, rates, road_award, room
 from .card_counting import memory_reasons
 from .card_worth import hand_worth
 from .fallback_reasons import fallback_reasons
+from .haggling import asked_before, ideas
 from .hand import cards_value, plan, scarcity
 from .knights import barbarians, knights
 from .pruning import prunes
 from .reasons import HINT_ONLY, REASON_MEASURES, REASON_TERMS, reasons
 from .reasons_of import REASONS_OF
 from .statistics import STATISTIC_NAMES, statistics
-from .trades import asked_before, bargain, ideas, samples
+from .trades import bargain, samples
 from .winning import winning
 
 LEVELS = (

@@ -4,7 +4,7 @@ pointless marches, cards played at bad moments.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from ....engine import holds
@@ -28,7 +28,6 @@ from ..rules.constants import (
     KNIGHT_COST,
     NONE,
     PIPS,
-    STEPS,
     TIPPED,
     TOP_LEVEL,
     Counts,
@@ -46,6 +45,7 @@ from ..rules.progress_cards.trade import (
 )
 from ..rules.state import State
 from .hand import wishes
+from .knights import landing_chance
 from .trades import near_winning
 from .winning import payable
 
@@ -57,7 +57,13 @@ DEAR = 3
 """The rate of the bank from which an exchange must bring a purchase about."""
 SOUND = 0.2
 """What a purchase must be worth for that: more than a road or a wall."""
-EXCHANGES = 2  # that a Merchant Fleet must make cheaper
+NEAR = 0.3
+"""The chance of a landing before the next own turn from which a recruited knight must wake now."""
+GREAT = 1.0
+"""What a purchase must be worth for a Merchant Fleet that makes a single exchange: a city, a
+settlement or a metropolis.
+"""
+FLEET = 2  # the rate of the bank with a Merchant Fleet
 HARVEST = 3  # cards that the Alchemist must bring
 SWAP = 3  # pips that the Inventor must bring
 
@@ -74,14 +80,14 @@ def prunes(s: State, seat: int, a: Any) -> bool:
     if isinstance(a, TradeBank):
         return s.players[seat].hand[a.get] >= HOARDED[a.get] or leads_nowhere(s, seat, a)
     if isinstance(a, PlayMerchantFleet):
-        return s.players[seat].hand[a.card] < 2 * EXCHANGES or s.players[seat].rates[a.card] < DEAR
+        return s.players[seat].rates[a.card] < DEAR or not pays(s, seat, a)
     if isinstance(a, (PlayResourceMonopoly, PlayTradeMonopoly)):
         return brings_little(s, seat, a)
     if isinstance(a, (AcceptTrade, CounterTrade)):
         f = s.stack[-1]
         return isinstance(f, Trading) and near_winning(s, f.seat)
     if isinstance(a, Recruit):
-        return s.ship >= STEPS - 1 and sleeps_on(s, seat)
+        return landing_chance(s.ship, len(s.players)) > NEAR and sleeps_on(s, seat)
     if isinstance(a, MoveKnight):
         return not far_enough(s, a.node)
     if isinstance(a, (Roll, PlayAlchemist)):
@@ -105,8 +111,33 @@ def leads_nowhere(s: State, seat: int, a: TradeBank) -> bool:
     hand = list(player.hand)
     hand[a.give] -= price
     hand[a.get] += 1
-    costs = sound_costs(s, seat)
-    return not any(cost[a.get] and payable(hand, player.rates, cost) for cost in costs)
+    return not any(
+        cost[a.get] and payable(hand, player.rates, cost) for _, cost in sound_purchases(s, seat)
+    )
+
+
+def pays(s: State, seat: int, a: PlayMerchantFleet) -> bool:
+    """Return whether a Merchant Fleet brings a purchase about, by two exchanges or a great one."""
+    player = s.players[seat]
+    rates = [FLEET if kind == a.card else rate for kind, rate in enumerate(player.rates)]
+    for worth, cost in sound_purchases(s, seat):
+        if payable(player.hand, player.rates, cost) or not payable(player.hand, rates, cost):
+            continue
+        if worth >= GREAT or not any(
+            payable(exchanged(player.hand, a.card, kind), player.rates, cost)
+            for kind, n in enumerate(cost)
+            if n and kind != a.card
+        ):
+            return True
+    return False
+
+
+def exchanged(hand: Sequence[int], give: int, get: int) -> list[int]:
+    """Return a hand after one exchange with a Merchant Fleet."""
+    after = [*hand]
+    after[give] -= FLEET
+    after[get] += 1
+    return after
 
 
 def sleeps_on(s: State, seat: int) -> bool:
@@ -124,18 +155,20 @@ def brings_little(s: State, seat: int, a: PlayResourceMonopoly | PlayTradeMonopo
         return False
     hand = list(s.players[seat].hand)
     hand[a.card] += taken
-    return not any(cost[a.card] and holds(hand, cost) for cost in sound_costs(s, seat))
+    return not any(cost[a.card] and holds(hand, cost) for _, cost in sound_purchases(s, seat))
 
 
-def sound_costs(s: State, seat: int) -> Iterator[Counts]:
-    """Yield what purchases cost that are worth an effort, for those that the hand cannot pay."""
+def sound_purchases(s: State, seat: int) -> Iterator[tuple[float, Counts]]:
+    """Yield the worth and the cost of purchases that are worth an effort and that the hand cannot
+    pay.
+    """
     for worth, cost in wishes(s, seat):
         if worth >= SOUND:
             whole = list(NONE)
             for kind, n in cost:
                 whole[kind] = n
             if not holds(s.players[seat].hand, tuple(whole)):
-                yield tuple(whole)
+                yield worth, tuple(whole)
 
 
 def alchemist_dice(s: State, seat: int) -> tuple[int, int] | None:

@@ -1,13 +1,11 @@
-"""Trades proposed and answered, discards, and cards of choice."""
+"""What trades bring and who agrees to them, discards, and cards of choice."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache
-from itertools import combinations_with_replacement
 from typing import Any
 
-from ....engine import Deal, Draw, Hand, Offer, holds
+from ....engine import Deal, Draw, Hand, Offer
 from ..rules.actions import (
     AcceptTrade,
     AskForOffers,
@@ -16,29 +14,24 @@ from ..rules.actions import (
     Discard,
     Propose,
 )
-from ..rules.constants import KINDS, Counts
+from ..rules.constants import Counts
 from ..rules.frames import Acting, Picking, Trading
 from ..rules.progress_cards.politics import Forfeit, GiveGift
 from ..rules.state import State
-from ..view.counting import CardMemory
 from .board import income
 from .hand import Wishes, cards_value, plan, scarcity, wishes
 from .winning import feeds, winning
 
-MARGIN = 0.056  # by which a trade must bring more than it helps the other side
-HELPED = 0.9
-"""The part of an only rival's gain that counts against a trade. With more rivals the gain of one is
-a loss to all the others together.
+MARGIN = 0.02  # by which a trade must bring more than it helps the other side
+HELPED = (0.9, 0.3, 0.15, 0.1, 0.08)
+"""The part of a rival's gain that counts against a trade, by the number of rivals from one on: with
+more of them the gain of one is a loss to all the others together. With these and `MARGIN`, a player
+agrees to what a hard player agrees to once it has searched.
 """
 CLOSE_TO_WINNING = 3  # points short of the goal at which no other seat trades
 WILLING = 0.5  # chance that a partner accepts a proposal that suits them
-TALKS = 3  # proposals in a turn, each to other seats (see `asked_before`)
 SAMPLED = 2
-"""Of these, those that a search thinks of within a turn: one card for one, and then two for one."""
-THOUGHT_OF, TRIED = 40, 3
-"""Offers that a player thinks of for a decision, and those of them that it searches."""
-SIZES = ((1, 1), (2, 1), (1, 2))
-"""The cards given and got by an offer."""
+"""Proposals in a turn that a search thinks of within it: one card for one, and then two for one."""
 LEAST = 0.085  # gain that a proposal must bring
 
 
@@ -70,8 +63,12 @@ def net_gain(s: State, seat: int, other: int, give: Counts, get: Counts) -> floa
     """
     if near_winning(s, other) or feeds(s, other, give):
         return -1.0
-    helped = HELPED / (len(s.players) - 1)
-    return gain(s, seat, give, get) - helped * max(0.0, gain(s, other, get, give)) - MARGIN
+    return gain(s, seat, give, get) - helped(s, other, give, get) - MARGIN
+
+
+def helped(s: State, other: int, give: Counts, get: Counts) -> float:
+    """Return what counts against a trade that gives *other* some cards and takes some."""
+    return HELPED[len(s.players) - 2] * max(0.0, gain(s, other, get, give))
 
 
 def bargain(s: State, seat: int) -> float:
@@ -197,106 +194,35 @@ def proposals(s: State, seat: int, choices: Deal) -> list[Any]:
     return []
 
 
-def ideas(worlds: Sequence[State], seat: int) -> list[Any]:
-    """Return the offers most worth making, in worlds of which any may be the true one: of those
-    that bring the most, those that most likely find a partner, and help it little.
-    """
-    s = worlds[0]
-    f = s.stack[-1] if s.stack else None
-    if not isinstance(f, Acting) or f.seat != seat or f.proposals >= TALKS:
-        return []
-    if not s.house.trades or near_winning(s, seat):
-        return []
-    others = [x for x in range(len(s.players)) if x != seat and s.players[x].cards]
-    others = [x for x in others if s.players[x].trades and not near_winning(s, x)]
-    rows = []
-    for worth, give, get in thought_of(s, seat) if others else ():
-        found: dict[int, int] = {}
-        for world in worlds:
-            for x in others:
-                if not holds(world.players[x].hand, get) or feeds(world, x, give):
-                    continue
-                if net_gain(world, x, seat, get, give) > 0:
-                    found[x] = found.get(x, 0) + 1
-        if found:
-            likely = max(found.values()) / len(worlds)
-            helped = max(gain(s, x, get, give) for x in found) * HELPED / (len(s.players) - 1)
-            rows.append((likely * (worth - max(0.0, helped)), give, get, tuple(sorted(found))))
-    rows.sort(reverse=True)
-    return [Propose(give, get, seats) for worth, give, get, seats in rows[:TRIED] if worth > LEAST]
-
-
-def thought_of(s: State, seat: int) -> list[tuple[float, Counts, Counts]]:
-    """Return the offers that bring a seat most, as (gain, give, get): one card for one, two for one
-    and one for two, also of two kinds.
-    """
-    hand, wished = s.players[seat].hand, wishes(s, seat)
-    now, found = hand_value(s, seat, hand, wished), list[tuple[float, Counts, Counts]]()
-    for given, got in SIZES:
-        rows = []
-        for give in bundles(given):
-            if not holds(hand, give):
-                continue
-            left = [n - less for n, less in zip(hand, give, strict=True)]
-            for get in bundles(got):
-                if not any(map(min, give, get)):
-                    held = [n + more for n, more in zip(left, get, strict=True)]
-                    worth = hand_value(s, seat, held, wished) - now
-                    if worth > LEAST:
-                        rows.append((worth, give, get))
-        rows.sort(reverse=True)
-        found += rows[: THOUGHT_OF // len(SIZES)]
-    return found
-
-
-@cache
-def bundles(cards: int) -> tuple[Counts, ...]:
-    """Return all ways to have so many cards."""
-    kinds = range(len(KINDS))
-    return tuple(
-        tuple(map(chosen.count, kinds)) for chosen in combinations_with_replacement(kinds, cards)
-    )
-
-
-def asked_before(memory: CardMemory | None, s: State, seat: int, a: Any) -> bool:
-    """Return whether a proposal asks a seat again that has been asked in this turn, or has refused
-    the same or better terms not long ago. Who remembers nothing proposes once.
-    """
-    if not isinstance(a, Propose) or memory is None or memory.seat != seat:
-        f = s.stack[0] if s.stack else None
-        return isinstance(a, Propose) and isinstance(f, Acting) and f.proposals > 0
-    return any(memory.refuses(x, a.give, a.get) or x in memory.asked_now for x in a.seats)
-
-
 def answers(s: State, seat: int, choices: Deal) -> list[Any]:
-    """Return the counter-proposal worth making, if any."""
+    """Return the counter-proposal worth making, if any. Who looks for a kind gives none of it."""
     f = s.stack[-1]
     assert isinstance(f, Trading)
     if any(f.give) and f.give.count(0) < len(f.give) - 1:
         return []
-    idea = best(s, seat, choices, 1, () if any(f.give) else f.get)
+    idea = best(s, seat, choices, 1, () if any(f.give) else f.get, f.get)
     if idea is None or (idea[0] == f.get and idea[1] == f.give):
         return []
     return [choices.make(*idea, ())]
 
 
 def best(
-    s: State, seat: int, choices: Deal, number: int, asked: Counts = ()
+    s: State, seat: int, choices: Deal, number: int, asked: Counts = (), kept: Counts = ()
 ) -> tuple[Counts, Counts] | None:
     """Return the best trade of *number* cards of one kind for one of another, or None if none
     brings enough.
     """
-    trade = max(trades(s, seat, choices, number, asked), default=None)
+    trade = max(trades(s, seat, choices, number, asked, kept), default=None)
     return None if trade is None else trade[1:]
 
 
 def trades(
-    s: State, seat: int, choices: Deal, number: int, asked: Counts = ()
+    s: State, seat: int, choices: Deal, number: int, asked: Counts = (), kept: Counts = ()
 ) -> Iterator[tuple[float, Counts, Counts]]:
     """Yield the trades of *number* cards of one kind for one of another that bring enough, as
     (gain, give, get).
 
-    If any kinds are *asked* for, only those are given.
+    If any kinds are *asked* for, only those are given; none that are *kept* are got.
     """
     size = range(len(choices.purse))
     hand, wished = list(s.players[seat].hand), wishes(s, seat)
@@ -306,7 +232,7 @@ def trades(
             continue
         hand[give] -= number
         for get in size:
-            if get == give or not choices.wanted[get]:
+            if get == give or not choices.wanted[get] or (kept and kept[get]):
                 continue
             hand[get] += 1
             value = hand_value(s, seat, hand, wished) - now

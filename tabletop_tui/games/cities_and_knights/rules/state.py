@@ -2,10 +2,10 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Annotated
+from typing import Annotated, ClassVar
 
 from ....components.kinds import ByKind, Each, Heap
-from ....engine import Pile, Shared, Value
+from ....engine import Pile, Shared, Value, handicap_of
 from .board import Island
 from .constants import (
     CITIES,
@@ -78,6 +78,12 @@ class HouseRules:
         )
 
 
+def handicaps_from(options: Mapping[str, Value], seats: int) -> tuple[int, ...]:
+    """Return the points with which each seat begins, () if none has any."""
+    found = tuple(int(handicap_of(options, seat, 0)) for seat in range(seats))
+    return found if any(found) else ()
+
+
 @dataclass(slots=True)
 class State:
     """The whole position.
@@ -116,6 +122,10 @@ class State:
     )  # pairs left in the dice deck: 6 * (red - 1) + yellow - 1
     rolls: list[int] = field(default_factory=lambda: [0] * 13)  # how often each total was rolled
     winner: int = -1
+    # by seat: points from the start; () for none
+    handicaps: Annotated[tuple[int, ...], Shared] = ()
+
+    grown: ClassVar[tuple[str, ...]] = ("handicaps",)
 
 
 ORDERS = {

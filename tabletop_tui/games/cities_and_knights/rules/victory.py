@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....engine import Say
+from ....engine import HANDICAP, Say
 from .constants import CITY, SETTLEMENT, TIPPED
 from .events import Won
 from .frames import Acting
@@ -10,10 +10,10 @@ from .state import State
 
 
 def score(s: State, seat: int) -> dict[str, int]:
-    """Return the points of a seat by source."""
+    """Return the points of a seat by source. Handicaps are one where anybody has one."""
     own = [s.piece[n] for n, o in enumerate(s.owner) if o == seat]
     player = s.players[seat]
-    return {
+    found = {
         "settlements": own.count(SETTLEMENT) + own.count(TIPPED),
         "cities": 2 * own.count(CITY),
         "metropolises": 2 * sum(n >= 0 and s.owner[n] == seat for n in s.metropolis),
@@ -22,6 +22,9 @@ def score(s: State, seat: int) -> dict[str, int]:
         "progress": len(player.shown),
         "merchant": int(s.merchant_owner == seat),
     }
+    if s.handicaps:
+        found[HANDICAP] = s.handicaps[seat]
+    return found
 
 
 def check_victory(s: State, say: Say) -> None:

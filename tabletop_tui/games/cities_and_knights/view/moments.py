@@ -120,8 +120,9 @@ def with_points(view: State, one: Moment) -> Moment:
     seats = dict.fromkeys(event.seat for event in changed)
     goal = view.house.points
     rows = [
-        Word("moment-points", seat_of(seat, n=view.players[seat].points, goal=goal))
+        Word("moment-points", seat_of(seat, n=n, goal=goal, beyond=n > goal))
         for seat in seats
+        for n in (view.players[seat].points,)
     ]
     return replace(one, rows=(*one.rows, *rows))
 
@@ -146,7 +147,8 @@ def landing(view: State, events: Sequence[Any], attack: Attacked) -> Moment:
     top = next((f for f in view.stack if isinstance(f, Losing)), None)
     owed = top.owed if top is not None else ()
     rows += [Word("moment-chooses-city", seat_of(seat)) for seat, n in enumerate(owed) if n]
-    return Moment(Word("moment-barbarians"), tuple(rows), filmed=True)
+    losers = tuple(event.seat for event in events if event.kind == "city-lost")
+    return Moment(Word("moment-barbarians"), tuple(rows), filmed=True, losers=losers)
 
 
 def falls(events: Sequence[Any]) -> list[Moment]:
@@ -169,6 +171,6 @@ def seven(view: State, events: Sequence[Any], roll: Rolled) -> list[Moment]:
     if not owed:
         return []
     rows = [Word("moment-discards", seat_of(seat, n=n)) for seat, n in owed.items()]
-    if not view.robber_free:
-        rows.append(Word("moment-robber-locked"))
-    return [Moment(Word("moment-seven", seat_of(roll.seat)), tuple(rows), (roll.seat, *owed))]
+    stayed = [event for event in events if event.kind == "robber-stayed"]
+    title = Word("moment-seven", seat_of(roll.seat))
+    return [Moment(title, (*rows, *stayed), (roll.seat, *owed))]

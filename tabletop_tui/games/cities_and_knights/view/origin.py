@@ -10,12 +10,13 @@ from collections.abc import Mapping
 from ....engine import Value
 from ..components.maps import Layout, fixed, frame
 from ..rules.frames import Acting, Ending, Rolling
-from ..rules.state import HouseRules, State
+from ..rules.state import HouseRules, State, handicaps_from
 
 
 def belongs(s: State, options: Mapping[str, Value]) -> None:
     """Raise AssertionError for a position that no game with these options can reach."""
     assert s.house == HouseRules.from_options(options)
+    assert s.handicaps == handicaps_from(options, len(s.players))
     assert bool(s.dice) <= s.house.deck
     islanded(s, options)
     timed(s)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from ....engine import Pile, Value, draw
+from ....engine import Pile, Value, draw, handicap_of
 from ..components.box import box
+from .payments import score
 from .pieces import CUBE, DISC, GOLD, GOODS, VP, KeyedRow
-from .state import SOURCES, Player, State, TurningUp
+from .state import FROM_HANDICAP, SOURCES, Player, State, TurningUp
 
 
 def new(seats: int, seed: int, options: Mapping[str, Value]) -> State:
@@ -50,6 +51,8 @@ def new(seats: int, seed: int, options: Mapping[str, Value]) -> State:
         halving=str(options.get("halving", "up")),
     )
     assert start[VP] == 0
+    for seat, player in enumerate(s.players):
+        score(player, int(handicap_of(options, seat, 0)), FROM_HANDICAP)
     first = draw(s, seats)
     s.order = [(first + place) % seats for place in range(seats)]
     return s

@@ -25,6 +25,7 @@ SOURCES = (
     "costs",
     "gold",
     "discs",
+    "handicap",
 )
 """Sources of VP (hunger and costs are losses), in the order of `Player.points`."""
 
@@ -38,7 +39,7 @@ SOURCES = (
     BY_HUNGER,
     BY_COSTS,
 ) = range(8)
-FROM_GOLD, FROM_DISCS = 8, 9
+FROM_GOLD, FROM_DISCS, FROM_HANDICAP = 8, 9, 10
 
 LAST_TURN = 6
 

@@ -7,10 +7,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
-from ....engine import Draw, Value, cloner
+from ....engine import Draw, Value, cloner, handicap_of
 from ..components.box import box
 from ..rules.pieces import CITY, CUBE, DISC, FOOD, GOLD, PROGRESS, TERRITORY, VP
 from ..rules.state import (
+    FROM_HANDICAP,
     LAST_TURN,
     SOURCES,
     Closing,
@@ -75,6 +76,8 @@ def audit(s: State) -> None:
 def belongs(s: State, options: Mapping[str, Value]) -> None:
     """Raise AssertionError for a position from a file that no game with these options can reach."""
     assert s.parts == options["components"] and s.halving == options["halving"], "agreed"
+    for seat, player in enumerate(s.players):
+        assert player.points[FROM_HANDICAP] == handicap_of(options, seat, 0), "handicap"
 
 
 def audit_lists(s: State) -> None:

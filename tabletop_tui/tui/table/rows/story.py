@@ -4,7 +4,7 @@ read is dim.
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Container, Iterable
 
 from rich.text import Text
 
@@ -134,9 +134,8 @@ class StoryRows:
                 rows += wrapped(sentence, width, INDENT)
             return rows
 
-        deeds = {line.after for line in new.own if len(set(line.names)) > 1}
-        first = tuple(sorted(new.own, key=lambda line: line.after not in deeds))  # what others did
-        own, others = drawn(first), drawn(new.others[-height:])
+        own = drawn(weightiest_first(new.own, table.game.turning))
+        others = drawn(new.others[-height:])
         old = drawn(tuple(line for line in lines if line.after <= read)[-height:], "dim")
         if own:
             own = [Text(ljust(f"─ {words.say('since-title')} ", width, "─"), "dim"), *own]
@@ -153,6 +152,15 @@ class StoryRows:
             longer = len(new.others) > height
             return [*own, *start_of_long_sentence(unsaid, room, width, more, longer=longer), *shown]
         return [*whole_sentences(old, rest), *own, *shown]
+
+
+def weightiest_first(lines: Iterable[StoryLine], turning: Container[str]) -> tuple[StoryLine, ...]:
+    """Return what concerns a seat with points that are won or lost in front (events of the kinds in
+    *turning*), then what others did to it: the rest may be cut.
+    """
+    own = tuple(lines)
+    deeds = {line.after for line in own if len(set(line.names)) > 1}
+    return tuple(sorted(own, key=lambda one: (one.kind not in turning, one.after not in deeds)))
 
 
 def start_of_long_sentence(

@@ -104,8 +104,8 @@ def test_scores_and_options_have_words() -> None:
         k for k in KEYS if k.startswith("score-")
     }
     for option in GAME.options:
-        assert f"option-{option.key}" in KEYS
-        assert all(f"option-{option.key}-{choice}" in KEYS for choice in option.choices)
+        assert f"option-{option.name}" in KEYS
+        assert all(f"option-{option.name}-{choice}" in KEYS for choice in option.choices)
 
 
 def key_of(thing: Any) -> str:

@@ -16,13 +16,14 @@ from .....tui.look import Look
 from .....tui.paint.ink import BOLD
 from .....tui.widgets.canvas import Canvas
 from .....tui.widgets.line_widgets import wrapped
+from ...rules.constants import CITY
 from ...rules.events import Attacked
 from .shown import Shown
 from .surface import Motion, Surface
 
 LANDS, BURNS = 1.4, 0.6  # seconds of the landing, and of a city that burns
 COUNTED = 0.55  # share of the landing until which the numbers count up
-WIDE, HIGH = 42, 9  # cells of the scene
+WIDE, HIGH = 16, 9  # cells of the scene, without the shields of the players
 ROWS = 3  # lines for what comes of it
 SHIELD = 5  # cells of a shield
 FLAMES = ("▗▟▙▖", "▟██▙", "▝▛▜▘")
@@ -38,22 +39,24 @@ class Attack(Motion):
         self.attack, self.outcome = attack, outcome
 
     def draw(self, board: Surface, canvas: Canvas, share: float) -> None:
-        look, place, attack = board.looking(), middle(board.window), self.attack
+        look, attack = board.looking(), self.attack
+        place = middle(board.window, len(attack.shares))
         x, y = place.offset
         banner(canvas, place, y, look.say("moment-barbarians"), "accent")
         counted, top = min(1.0, share / COUNTED), y + 2
         strength, defence = round(attack.strength * counted), round(attack.defence * counted)
-        self.ship(board, canvas, x + 1, top, strength)
         left = place.right - (SHIELD + 1) * len(attack.shares)
         for line in range(top, top + 3):
-            canvas.text(left, line, " " * (place.right - left - 1), "text", "rim")
+            canvas.text(x, line, " " * place.width, "text", "rim")
+        self.ship(board, canvas, x + 1, top, strength)
         for seat, given in enumerate(attack.shares):
             at = left + seat * (SHIELD + 1)
             shield(board, canvas, at, top, seat, round(given * counted))
         middle_of = Region(x + SHIELD + 1, y, left - x - SHIELD - 1, 1)
         banner(canvas, middle_of, top + 1, f"{strength} : {defence}", "text")
         if share >= COUNTED:
-            told = wrapped_plain(outcome_in_words(look, self.outcome), place.width - 2)
+            lost = pillaged(self.before, attack)
+            told = wrapped_plain(outcome_in_words(look, self.outcome, lost), place.width - 2)
             for n, row in enumerate(told[:ROWS]):
                 banner(canvas, place, top + 4 + n, row, "text")
 
@@ -65,13 +68,27 @@ class Attack(Motion):
         point(board, canvas, x, y + 2, "ship.hull")
 
 
-def outcome_in_words(look: Look, outcome: Sequence[Any]) -> str:
+def pillaged(s: Shown, attack: Attacked) -> list[int]:
+    """Return the seats that lose a city by a landing, also those that still choose which (CK-067 to
+    CK-070). The knights of *s* may sleep already.
+    """
+    if attack.defence >= attack.strength:
+        return []
+    cities = [
+        {n for n, piece in enumerate(s.piece) if piece == CITY and s.owner[n] == seat}
+        for seat in range(len(attack.shares))
+    ]
+    exposed = [seat for seat, own in enumerate(cities) if own.difference(s.metropolis)]
+    least = min((attack.shares[seat] for seat in exposed), default=0)
+    return [seat for seat in exposed if attack.shares[seat] == least]
+
+
+def outcome_in_words(look: Look, outcome: Sequence[Any], lost: Sequence[int]) -> str:
     """Return what came of the landing. Of cities it says whose: the map shows which, as they burn
     one beside the other.
     """
-    lost = tuple(Who(event.seat) for event in outcome if event.kind == "city-lost")
     if lost:
-        return look.say("moment-pillaged", seats=lost, n=len(lost))
+        return look.say("moment-pillaged", seats=tuple(map(Who, lost)), n=len(lost))
     return " ".join(look.words.of(look.view, event) for event in outcome)
 
 
@@ -97,9 +114,9 @@ def point(board: Surface, canvas: Canvas, x: int, y: int, colour: str) -> None:
         canvas.text(x, y, "▀███▀", colour, "rim")
 
 
-def middle(seen: Region) -> Region:
+def middle(seen: Region, seats: int) -> Region:
     """Return the place of the scene in a window."""
-    wide, high = min(WIDE, seen.width), min(HIGH, seen.height)
+    wide, high = min(WIDE + (SHIELD + 1) * seats, seen.width), min(HIGH, seen.height)
     return Region(seen.x + (seen.width - wide) // 2, seen.y + (seen.height - high) // 2, wide, high)
 
 

@@ -89,7 +89,7 @@ def chip(
 def counted(look: Look, cards: Sequence[int]) -> str:
     """Return some cards by kind in words; as many as there are where their kinds are not known."""
     if HIDDEN in cards:
-        return f"{len(cards)} ?"
+        return look.say("some-hidden", n=len(cards))
     named = (f"{n} {look.say(f'kind-{KINDS[kind]}')}" for kind, n in enumerate(cards) if n)
     return ", ".join(named)
 
@@ -100,8 +100,8 @@ def one(kind: int, n: int = 1) -> list[int]:
 
 
 def name_of(look: Look, card: int) -> str:
-    """Return the name of a progress card, "?" if it may not be known."""
-    return "?" if card == HIDDEN else look.say(f"card-{CARDS[card]}")
+    """Return the name of a progress card, or that it is one if it may not be known."""
+    return look.say("one-hidden-progress" if card == HIDDEN else f"card-{CARDS[card]}")
 
 
 def handed(look: Look, event: Any) -> Iterator[Cards]:

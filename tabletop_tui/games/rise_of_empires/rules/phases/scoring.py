@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .....engine import Say, Step
+from .....engine import HANDICAP, Say, Step
 from ...components.box import box
 from ..control import leaders
 from ..payments import score
@@ -11,6 +11,7 @@ from ..state import (
     FROM_CITIES,
     FROM_DISCS,
     FROM_GOLD,
+    FROM_HANDICAP,
     FROM_PROGRESS,
     FROM_REGIONS,
     FROM_TOWNS,
@@ -86,5 +87,10 @@ def feats(s: State, seat: int) -> dict[str, int]:
 
 
 def by_source(s: State, seat: int) -> dict[str, int]:
-    """Return a player's VP so far by source; losses are negative."""
-    return dict(zip(SOURCES, s.players[seat].points, strict=True))
+    """Return a player's VP so far by source; losses are negative. Handicaps are a source where
+    anybody has one.
+    """
+    found = dict(zip(SOURCES, s.players[seat].points, strict=True))
+    if not any(player.points[FROM_HANDICAP] for player in s.players):
+        del found[HANDICAP]
+    return found
