@@ -83,6 +83,11 @@ class FormRow(ListRow):
         """A sentence about the setting; "" if the label says enough."""
         return ""
 
+    @property
+    def help(self) -> str:
+        """What the help key says about the setting: more than one line has room for."""
+        return self.explanation
+
     def keyed(self, character: str) -> bool:
         """Take a character that is meant for this row and is not text. Return False if it is
         not.
@@ -176,6 +181,13 @@ class SeatRow(FormRow):
             return self.table_setup.told_fair()
         key = key_labels((KEYS["new-style"],), self.form.keymap)
         return say("new-style", key=key, about=style_about(self.place.style))
+
+    @property
+    def help(self) -> str:
+        level = self.place.level
+        if not level or level == FAIR:
+            return self.explanation
+        return f"{say(f'level-{level}-about')} {self.explanation}"
 
     def keyed(self, character: str) -> bool:
         """Change the style of a computer player with a blank. Letters do not turn it into a
