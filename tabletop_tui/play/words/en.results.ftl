@@ -10,7 +10,7 @@ day-points = { $points ->
    *[other] {" "}(par { $par }, from { $measured } games)
  }
 day-streak = { $days } days in a row
-day-name = Your name:
+day-name = Your name, then Enter:
 day-name-known = Your name (Enter: { $name }):
 
 # Games from the same start.

@@ -10,7 +10,7 @@ day-points = { $points ->
    *[other] {" "}(par { $par }, de { $measured } partidas)
  }
 day-streak = { $days } días seguidos
-day-name = Tu nombre:
+day-name = Tu nombre y Enter:
 day-name-known = Tu nombre (Enter: { $name }):
 
 # Games from the same start.

@@ -10,7 +10,7 @@ day-points = { $points ->
    *[other] {" "}(par { $par }, uit { $measured } spellen)
  }
 day-streak = { $days } dagen op rij
-day-name = Je naam:
+day-name = Je naam, dan Enter:
 day-name-known = Je naam (Enter: { $name }):
 
 # Games from the same start.

@@ -180,6 +180,7 @@ class TableView:
             groups=self.ui.groups,
             kept_free=letters_of(self.screen.keymap, "hint", "undo"),
             menu_first=self.ui.menu_first,
+            sure_places=self.ui.sure_places,
             lack=lambda shut: lacking(look, shut),
             short=lambda kind: words.say(f"short-{kind}") if words.has(f"short-{kind}") else "",
             brief=lambda kind: brief_name(look, kind),
