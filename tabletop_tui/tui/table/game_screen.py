@@ -363,8 +363,10 @@ class GameScreen(LetsGo, KeyedScreen[None]):
             self.renew(stay=True)
 
     def on_resize(self) -> None:
-        """Another size of the terminal; the first one is told again when the screen is there."""
-        if self.view.look is not None and self.view.size != self.size:
+        """Another size of the terminal; boards are not drawn again when its parts have theirs."""
+        if self.view.look is not None and self.view.size == self.size:
+            self.view.draw()
+        elif self.view.look is not None:
             self.renew(stay=True)
 
     def tell(self, sentence: str) -> None:
