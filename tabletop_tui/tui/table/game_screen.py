@@ -363,11 +363,10 @@ class GameScreen(LetsGo, KeyedScreen[None]):
             self.renew(stay=True)
 
     def on_resize(self) -> None:
-        """Another size of the terminal; boards are not drawn again when its parts have theirs."""
-        if self.view.look is not None and self.view.size == self.size:
-            self.view.draw()
-        elif self.view.look is not None:
+        """Another size of the terminal; the first one is told again when the screen is there."""
+        if self.view.look is not None and self.view.drawn_at != self.size:
             self.renew(stay=True)
+        self.view.drawn_at = None
 
     def tell(self, sentence: str) -> None:
         """Show a sentence to the people at the table."""
@@ -780,12 +779,15 @@ class GameScreen(LetsGo, KeyedScreen[None]):
             **remote_commands(self),
             **({"motion": votes.ask_again} if votes.waits else {}),
             **({"time": self.remote_players.give_time} if self.remote_players.limited else {}),
-            **({} if self.table.over else own("try")),
-            "orders": lambda: self.with_hand(self.private_pages.orders),
+            **own(*(() if self.table.over else ("try",)), "orders"),
             "notes": lambda: self.with_hand(self.private_pages.notes),
             **own("seats", "pin", "clock", "theme", "help", "leave"),
         }
         ask_command(self, self.session, commands)
+
+    def action_orders(self) -> None:
+        """Open the standing orders of whoever holds the hand."""
+        self.with_hand(self.private_pages.orders)
 
     def action_leave(self) -> None:
         """Leave the game: for the hall at once, as one key comes back, else after a question."""
