@@ -363,10 +363,9 @@ class GameScreen(LetsGo, KeyedScreen[None]):
             self.renew(stay=True)
 
     def on_resize(self) -> None:
-        """Another size of the terminal; the first one is told again when the screen is there."""
-        if self.view.look is not None and self.view.drawn_at != self.size:
+        """Another size of the terminal."""
+        if self.view.resized(self.size):
             self.renew(stay=True)
-        self.view.drawn_at = None
 
     def tell(self, sentence: str) -> None:
         """Show a sentence to the people at the table."""
