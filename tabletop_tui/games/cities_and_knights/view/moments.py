@@ -118,13 +118,13 @@ def with_points(view: State, one: Moment) -> Moment:
     """Add to a moment the points of the players who won or lost some by it."""
     changed: list[Any] = [row for row in one.rows if getattr(row, "kind", "") in COUNTED]
     seats = dict.fromkeys(event.seat for event in changed)
-    goal = view.house.points
-    rows = [
-        Word("moment-points", seat_of(seat, n=n, goal=goal, beyond=n > goal))
-        for seat in seats
-        for n in (view.players[seat].points,)
-    ]
-    return replace(one, rows=(*one.rows, *rows))
+    return replace(one, rows=(*one.rows, *(points_of(view, seat) for seat in seats)))
+
+
+def points_of(view: State, seat: int) -> Word:
+    """Return how many points a player has now, of those that win."""
+    n, goal = view.players[seat].points, view.house.points
+    return Word("moment-points", seat_of(seat, n=n, goal=goal, beyond=n > goal))
 
 
 def is_seven(event: Rolled) -> bool:
