@@ -364,8 +364,9 @@ class GameScreen(LetsGo, KeyedScreen[None]):
 
     def on_resize(self) -> None:
         """Another size of the terminal; the first one is told again when the screen is there."""
-        if self.view.look is not None and self.view.size != self.size:
+        if self.view.look is not None and self.view.drawn_at != self.size:
             self.renew(stay=True)
+        self.view.drawn_at = None
 
     def tell(self, sentence: str) -> None:
         """Show a sentence to the people at the table."""

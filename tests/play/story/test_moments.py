@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tabletop_tui.engine import Moment
+from tabletop_tui.engine import Moment, Word
 from tabletop_tui.games.cities_and_knights.rules.actions import (
     BuildRoad,
     BuildSettlement,
@@ -22,7 +22,7 @@ from tabletop_tui.games.cities_and_knights.rules.progress_cards.politics import 
     PlaySpy,
     RemoveKnight,
 )
-from tabletop_tui.games.cities_and_knights.view.moments import COUNTED, LOSSES, points_of
+from tabletop_tui.games.cities_and_knights.view.moments import COUNTED, LOSSES, seat_of
 from tabletop_tui.play.session import Session
 from tabletop_tui.play.story.moments import moments, moments_for, sentences, unseen
 from tests.games.cities_and_knights.scenario import Scenario, kinds, track
@@ -203,11 +203,16 @@ def test_a_seven_before_the_first_attack_is_told_to_move_no_robber() -> None:
 
 
 def test_who_has_more_points_than_are_needed_has_enough() -> None:
-    session = played(longest_road())
-    view = session.view()
-    view.players[0].points = 14
-    told = str(session.words.fact(points_of(view, 0)))
-    assert told == "Anna now has 14 points; 13 are enough to win."
+    words = played(longest_road()).words
+    told = [
+        str(words.fact(Word("moment-points", seat_of(0, n=n, goal=13, beyond=n > 13))))
+        for n in (12, 13, 14)
+    ]
+    assert told == [
+        "Anna now has 12 of 13 points.",
+        "Anna now has 13 of 13 points.",
+        "Anna now has 14 points; 13 are enough to win.",
+    ]
 
 
 def test_the_end_of_a_turn_has_a_row_for_every_seat() -> None:

@@ -117,14 +117,12 @@ def countered(history: Sequence[Sequence[Event]], deal: Traded) -> bool:
 def with_points(view: State, one: Moment) -> Moment:
     """Add to a moment the points of the players who won or lost some by it."""
     changed: list[Any] = [row for row in one.rows if getattr(row, "kind", "") in COUNTED]
-    seats = dict.fromkeys(event.seat for event in changed)
-    return replace(one, rows=(*one.rows, *(points_of(view, seat) for seat in seats)))
-
-
-def points_of(view: State, seat: int) -> Word:
-    """Return how many points a player has now, of those that win."""
-    n, goal = view.players[seat].points, view.house.points
-    return Word("moment-points", seat_of(seat, n=n, goal=goal, beyond=n > goal))
+    goal, points = view.house.points, {x.seat: view.players[x.seat].points for x in changed}
+    rows = [
+        Word("moment-points", seat_of(seat, n=n, goal=goal, beyond=n > goal))
+        for seat, n in points.items()
+    ]
+    return replace(one, rows=(*one.rows, *rows))
 
 
 def is_seven(event: Rolled) -> bool:
