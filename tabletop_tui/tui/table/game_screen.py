@@ -768,7 +768,6 @@ class GameScreen(LetsGo, KeyedScreen[None]):
 
     def action_menu(self) -> None:
         """Open the game menu."""
-        votes = self.remote_players.vote_questions
 
         def own(*names: str) -> dict[str, Callable[[], None]]:
             return {name: getattr(self, f"action_{name}") for name in names}
@@ -776,8 +775,7 @@ class GameScreen(LetsGo, KeyedScreen[None]):
         commands = {
             **own("log", "points", "charts", "rule", "legend", "sheet", "export", "replay"),
             **remote_commands(self),
-            **({"motion": votes.ask_again} if votes.waits else {}),
-            **({"time": self.remote_players.give_time} if self.remote_players.limited else {}),
+            **self.remote_players.commands(),
             **own(*(() if self.table.over else ("try",)), "orders"),
             "notes": lambda: self.with_hand(self.private_pages.notes),
             **own("seats", "pin", "clock", "theme", "help", "leave"),
