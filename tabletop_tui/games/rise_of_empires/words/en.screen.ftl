@@ -197,8 +197,7 @@ about-row = { $row } row: { $mirror ->
  }
 about-own-row = { $row } row: { $own ->
     [0] no disc of yours
-    [one] 1 disc of yours
-   *[other] { $own } discs of yours
+   *[other] { $own } of yours
  }
 about-disc = { $name }, { $row }, circle { $circle }: { $cost ->
     [0] free to take off now

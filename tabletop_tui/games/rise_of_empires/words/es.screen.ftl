@@ -197,8 +197,7 @@ about-row = Fila { $row }: { $mirror ->
  }
 about-own-row = Fila { $row }: { $own ->
     [0] ningún disco tuyo
-    [one] 1 disco tuyo
-   *[other] { $own } discos tuyos
+   *[other] { $own } tuyos
  }
 about-disc = { $name }, { $row }, círculo { $circle }: ahora { $cost ->
     [0] sale gratis

@@ -197,8 +197,7 @@ about-row = Rij { $row }: { $mirror ->
  }
 about-own-row = Rij { $row }: { $own ->
     [0] geen schijf van jou
-    [one] 1 schijf van jou
-   *[other] { $own } schijven van jou
+   *[other] { $own } van jou
  }
 about-disc = { $name }, { $row }, cirkel { $circle }: { $cost ->
     [0] nu gratis weg te halen
