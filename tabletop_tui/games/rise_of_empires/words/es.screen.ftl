@@ -95,7 +95,7 @@ ask-eating = ¿Cómo alimentas tu imperio?
 ask-collecting = ¿Cómo cobras tus ingresos?
 ask-collecting-choose-goods = Transporte marítimo: ¿qué bienes tomas?
 ask-keeping = La era termina: ¿qué conservas?
-ask-ordering = ¿Qué puesto tomas para el próximo turno?
+ask-ordering = ¿Qué puesto tomas para el próximo turno? Elige primero quien tiene menos puntos.
 
 ## Qué hace alguien mientras los demás esperan, según la pregunta. Lo oyen todos.
 does-choosing = { $mirror ->

@@ -95,7 +95,7 @@ ask-eating = Hoe voed je je rijk?
 ask-collecting = Hoe int je je inkomen?
 ask-collecting-choose-goods = Scheepvaart: welke goederen neem je?
 ask-keeping = Het tijdperk eindigt: wat houd je?
-ask-ordering = Welke plaats neem je de volgende spelbeurt?
+ask-ordering = Welke plaats neem je de volgende spelbeurt? Wie de minste punten heeft, kiest eerst.
 
 ## Wat iemand doet terwijl de anderen wachten, per vraag. Iedereen hoort het.
 does-choosing = { $mirror ->
