@@ -779,12 +779,15 @@ class GameScreen(LetsGo, KeyedScreen[None]):
             **remote_commands(self),
             **({"motion": votes.ask_again} if votes.waits else {}),
             **({"time": self.remote_players.give_time} if self.remote_players.limited else {}),
-            **({} if self.table.over else own("try")),
-            "orders": lambda: self.with_hand(self.private_pages.orders),
+            **own(*(() if self.table.over else ("try",)), "orders"),
             "notes": lambda: self.with_hand(self.private_pages.notes),
             **own("seats", "pin", "clock", "theme", "help", "leave"),
         }
         ask_command(self, self.session, commands)
+
+    def action_orders(self) -> None:
+        """Open the standing orders of whoever holds the hand."""
+        self.with_hand(self.private_pages.orders)
 
     def action_leave(self) -> None:
         """Leave the game: for the hall at once, as one key comes back, else after a question."""
