@@ -30,7 +30,8 @@ class Moment:
 
     *seats* are the players it concerns, none for all. With *alone* it stops only those players,
     whatever their setting, and never the one who caused it. What is *filmed* stops nobody who has
-    seen it happen on a board, apart from its *losers*.
+    seen it happen on a board, apart from its *losers*. What was *foretold* to the one who caused it
+    does not stop them if they sit alone at their keyboard.
     """
 
     title: Word
@@ -39,6 +40,7 @@ class Moment:
     alone: bool = False
     table: SeatTable | None = None
     filmed: bool = False
+    foretold: bool = False
     losers: tuple[int, ...] = ()
 
 

@@ -44,6 +44,8 @@ def moments_for(
     def stops(one: Moment) -> bool:
         if one.alone:
             return viewer in one.seats and viewer != acted
+        if one.foretold and viewer == acted and not session.same_keyboard(viewer):
+            return False
         return wish == ALL or not one.seats or viewer in one.seats
 
     return [one for one in found if stops(one)]

@@ -364,8 +364,9 @@ class GameScreen(LetsGo, KeyedScreen[None]):
 
     def on_resize(self) -> None:
         """Another size of the terminal; the first one is told again when the screen is there."""
-        if self.view.look is not None and self.view.size != self.size:
+        if self.view.look is not None and self.view.drawn_at != self.size:
             self.renew(stay=True)
+        self.view.drawn_at = None
 
     def tell(self, sentence: str) -> None:
         """Show a sentence to the people at the table."""
@@ -778,12 +779,15 @@ class GameScreen(LetsGo, KeyedScreen[None]):
             **remote_commands(self),
             **({"motion": votes.ask_again} if votes.waits else {}),
             **({"time": self.remote_players.give_time} if self.remote_players.limited else {}),
-            **({} if self.table.over else own("try")),
-            "orders": lambda: self.with_hand(self.private_pages.orders),
+            **own(*(() if self.table.over else ("try",)), "orders"),
             "notes": lambda: self.with_hand(self.private_pages.notes),
             **own("seats", "pin", "clock", "theme", "help", "leave"),
         }
         ask_command(self, self.session, commands)
+
+    def action_orders(self) -> None:
+        """Open the standing orders of whoever holds the hand."""
+        self.with_hand(self.private_pages.orders)
 
     def action_leave(self) -> None:
         """Leave the game: for the hall at once, as one key comes back, else after a question."""

@@ -113,7 +113,7 @@ class CitiesAndKnights(Reader):
         "<seat> asks for offers[ of <get>].",
         "<seat> agrees.",
         "<seat> refuses.",
-        "<seat> gets no deal.",
+        "<seat> makes no deal.",
         "<seat> accepts offers again.",
         "<seat> refuses all offers from now on.",
         "<seat> offers a card to <partner>.",
