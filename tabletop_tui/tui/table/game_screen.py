@@ -274,9 +274,7 @@ class GameScreen(LetsGo, KeyedScreen[None]):
         self.moments.show(self.turn, self.film.ended)
 
     def animate_events(self, new_events: list[Event], then: Callable[[], None]) -> None:
-        """Show what moves on the board, then call *then*. A hidden board on which it is visible
-        comes to the front.
-        """
+        """Show what moves on the board, then call *then*."""
         animate(self, new_events, then)
 
     def choose(self, entry: MenuEntry) -> None:
