@@ -674,8 +674,9 @@ class GameScreen(LetsGo, KeyedScreen[None]):
 
         self.page_due = 0.0
         if self.view.look is not None:
-            kinds = ("export", "log", "replay", "review", "rematch", "same")
+            kinds = ("export", "log", "replay", "review", "rematch")
             also = {kind: getattr(self, f"action_{kind}") for kind in kinds}
+            also["same"] = lambda: self.app.launcher.play_again(self.table, same=True)
             if self.session.remote:
                 also["talk"] = self.action_talk
             ui, look = self.view.ui, self.view.look
@@ -691,10 +692,6 @@ class GameScreen(LetsGo, KeyedScreen[None]):
     def action_rematch(self) -> None:
         """Begin another game with the same people."""
         self.app.launcher.play_again(self.table)
-
-    def action_same(self) -> None:
-        """Begin another game from the same start."""
-        self.app.launcher.play_again(self.table, same=True)
 
     def action_charts(self) -> None:
         """Open the charts of the points and of the game."""
