@@ -274,9 +274,7 @@ class GameScreen(LetsGo, KeyedScreen[None]):
         self.moments.show(self.turn, self.film.ended)
 
     def animate_events(self, new_events: list[Event], then: Callable[[], None]) -> None:
-        """Show what moves on the board, then call *then*. A hidden board on which it is visible
-        comes to the front.
-        """
+        """Show what moves on the board, then call *then*."""
         animate(self, new_events, then)
 
     def choose(self, entry: MenuEntry) -> None:
@@ -363,10 +361,9 @@ class GameScreen(LetsGo, KeyedScreen[None]):
             self.renew(stay=True)
 
     def on_resize(self) -> None:
-        """Another size of the terminal; the first one is told again when the screen is there."""
-        if self.view.look is not None and self.view.drawn_at != self.size:
+        """Another size of the terminal."""
+        if self.view.resized(self.size):
             self.renew(stay=True)
-        self.view.drawn_at = None
 
     def tell(self, sentence: str) -> None:
         """Show a sentence to the people at the table."""
@@ -677,8 +674,9 @@ class GameScreen(LetsGo, KeyedScreen[None]):
 
         self.page_due = 0.0
         if self.view.look is not None:
-            kinds = ("export", "log", "replay", "review", "rematch", "same")
+            kinds = ("export", "log", "replay", "review", "rematch")
             also = {kind: getattr(self, f"action_{kind}") for kind in kinds}
+            also["same"] = lambda: self.app.launcher.play_again(self.table, same=True)
             if self.session.remote:
                 also["talk"] = self.action_talk
             ui, look = self.view.ui, self.view.look
@@ -694,10 +692,6 @@ class GameScreen(LetsGo, KeyedScreen[None]):
     def action_rematch(self) -> None:
         """Begin another game with the same people."""
         self.app.launcher.play_again(self.table)
-
-    def action_same(self) -> None:
-        """Begin another game from the same start."""
-        self.app.launcher.play_again(self.table, same=True)
 
     def action_charts(self) -> None:
         """Open the charts of the points and of the game."""
@@ -769,7 +763,6 @@ class GameScreen(LetsGo, KeyedScreen[None]):
 
     def action_menu(self) -> None:
         """Open the game menu."""
-        votes = self.remote_players.vote_questions
 
         def own(*names: str) -> dict[str, Callable[[], None]]:
             return {name: getattr(self, f"action_{name}") for name in names}
@@ -777,8 +770,7 @@ class GameScreen(LetsGo, KeyedScreen[None]):
         commands = {
             **own("log", "points", "charts", "rule", "legend", "sheet", "export", "replay"),
             **remote_commands(self),
-            **({"motion": votes.ask_again} if votes.waits else {}),
-            **({"time": self.remote_players.give_time} if self.remote_players.limited else {}),
+            **self.remote_players.commands(),
             **own(*(() if self.table.over else ("try",)), "orders"),
             "notes": lambda: self.with_hand(self.private_pages.notes),
             **own("seats", "pin", "clock", "theme", "help", "leave"),

@@ -88,6 +88,13 @@ class TableView:
 
     # -- another position, another choice or another viewer ----------------------------------------
 
+    def resized(self, size: Size) -> bool:
+        """Return whether the table is to be drawn in a size that the screen is told: not in the
+        first one, of which it is told again when it is there.
+        """
+        before, self.drawn_at = self.drawn_at, None
+        return self.look is not None and before != size
+
     def renew(self, *, stay: bool = False) -> None:
         """Draw the table as it is now. *stay*: keep the board in front, if it still has places to
         pick or never had any.

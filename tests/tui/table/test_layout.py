@@ -63,7 +63,7 @@ def test_where_boards_are_looked_at_alone_none_stands_beside_the_front_one() -> 
     assert laid_out((Plain, Plain), 1, alone=True) == [0, 50]
 
 
-async def test_a_table_is_drawn_once_as_it_opens_and_for_each_size(
+async def test_a_table_is_drawn_once_as_it_opens(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     painted, paint = list[Map](), Map.paint
@@ -77,6 +77,3 @@ async def test_a_table_is_drawn_once_as_it_opens_and_for_each_size(
     async with app.run_test(size=(120, 40)) as pilot:
         await at_table(pilot)
         assert len(painted) == 1
-        await pilot.resize_terminal(100, 34)
-        await pilot.pause()
-        assert len(painted) == 2
