@@ -85,16 +85,32 @@ def cities_and_knights(table: Table) -> Iterator[Deed]:
                 asleep.pop(a.node, None)
 
 
+def unexplored(s: Any, seat: int) -> bool:
+    """Return whether a free disc beside the homeworld of a seat has not been looked at by it."""
+    near = beside_home(s.parts, s.homes[seat], tuple(s.homes))
+    return any(s.planets[hole].owner < 0 and not looked_at(s.planets[hole], seat) for hole in near)
+
+
 def ascending_empires(table: Table) -> Iterator[Deed]:
-    """Yield the homeworlds beside which a disc is not looked at in time."""
-    s, game = table.at(0), table.game
-    for _ in table.walk(s):
-        if not s.stack or game.current_turn(s)[0] > LOOKED_AT:
-            break
-    for seat, home in enumerate(s.homes):
-        near = beside_home(s.parts, home, tuple(s.homes))
-        if not all(looked_at(s.planets[hole], seat) for hole in near):
-            yield seat, f"a disc beside a homeworld not looked at by round {LOOKED_AT}"
+    """Yield turns of recruiting beside a disc that a ship could look at, ships that land where they
+    were launched, and the homeworlds beside which a disc is not looked at in time.
+    """
+    late = False
+    for seat, done, after in turns(table):
+        if not late and (after.round > LOOKED_AT or not after.stack):
+            late = True
+            for x, home in enumerate(after.homes):
+                near = beside_home(after.parts, home, tuple(after.homes))
+                if not all(looked_at(after.planets[hole], x) for hole in near):
+                    yield x, f"a disc beside a homeworld not looked at by round {LOOKED_AT}"
+        before = done[0][1]
+        idle = done[0][0].kind == "recruit" and before.players[seat].starships > 0
+        if idle and unexplored(before, seat):
+            yield seat, "a turn of recruiting with a ship in supply beside an unexplored disc"
+        launched = {a.hole for a, _ in done if a.kind == "launch"}
+        landed = {a.hole for a, s in done if a.kind == "land" and s.planets[a.hole].owner == seat}
+        if launched and landed:
+            yield seat, "a ship launched and landed on an own planet in a turn"
 
 
 COUNTED: dict[str, Callable[[Table], Iterator[Deed]]] = {

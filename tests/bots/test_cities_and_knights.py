@@ -228,6 +228,7 @@ def test_a_counter_offer_gives_what_is_asked_for_and_is_agreed_to() -> None:
     assert made and all(isinstance(offer, a.CounterTrade) for offer in made)
     for offer in made:
         assert offer.give[kind("ore")] or offer.get[kind("wool")]
+        assert not offer.get[kind("ore")] and not offer.give[kind("wool")]
         assert (offer.give, offer.get) != (counts(ore=1), counts(wool=1))
         assert net_gain(s.now(), 0, 1, offer.get, offer.give) > 0
     assert ideas([s.now()], 2) == [], "it is not asked"

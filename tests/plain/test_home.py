@@ -54,15 +54,25 @@ def test_the_menu_offers_what_there_is_and_quits() -> None:
     assert "No saved game yet." in typed("2", "8")
 
 
-def test_the_games_of_the_day_and_of_the_week_begin_under_a_name(home: Path) -> None:
-    text = typed("6", "Bot 2", "6", "Anna", "quit", "8", "", "quit", "quit")
+def test_the_games_of_the_day_and_of_the_week_begin_under_a_name(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[str] = []
+
+    def opens(self: PlainHome, save_file: SaveFile) -> None:
+        opened.append(save_file.path.name)
+        save_file.close()
+
+    monkeypatch.setattr(PlainHome, "play", opens)
+    text = typed("6", "Bot 2", "6", "Anna", "8", "", "quit")
     assert "Your name (Enter: Player 1): " in text and "Your name (Enter: Anna): " in text
     games = {entry.game: load(entry.path).table for entry in listing()}
     assert {game: table.seats[0].name for game, table in games.items()} == {
         "rise_of_empires": "Anna",
         "ascending_empires": "Anna",
     }
-    assert "Your name" not in typed("7", "quit", "quit"), "it goes on"
+    assert "Your name" not in typed("7", "quit"), "it goes on"
+    assert len(opened) == 3 and len({*opened}) == 2
 
 
 def test_the_same_start_is_played_again_by_a_word(home: Path) -> None:

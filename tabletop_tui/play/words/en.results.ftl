@@ -32,7 +32,7 @@ fair-met = { $games ->
        *[other] { $name } has beaten { $level } { $wins } of { $games } times
      }
  }
-fair-unmet = { $name } has not played against the computer yet
+fair-unmet = { $name } has not met the computer on even terms yet
 fair-first = this is the first game for { $name }
 
 # Handicaps: what single seats have agreed on before the game.

@@ -32,7 +32,7 @@ fair-met = { $games ->
        *[other] { $name } heeft { $wins } van de { $games } keer van { $level } gewonnen
      }
  }
-fair-unmet = { $name } heeft nog niet tegen de computer gespeeld
+fair-unmet = { $name } heeft nog niet op gelijke voet tegen de computer gespeeld
 fair-first = dit is het eerste spel van { $name }
 
 # Handicaps: what single seats have agreed on before the game.

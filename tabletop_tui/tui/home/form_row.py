@@ -65,6 +65,11 @@ class FormRow(ListRow):
         """A sentence about the setting; "" if the label says enough."""
         return ""
 
+    @property
+    def help(self) -> str:
+        """What the help key says about the setting: more than one line has room for."""
+        return self.explanation
+
     def keyed(self, character: str) -> bool:
         """Take a character that is meant for this row and is not text. Return False if it is
         not.

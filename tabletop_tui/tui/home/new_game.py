@@ -109,7 +109,8 @@ class NewGame(Closable):
         """Show a sentence about the current row, and from there the page of keys; without a
         sentence, that page.
         """
-        if sentence := self.explanation():
+        row = self.list.choices.here()
+        if isinstance(row, FormRow) and (sentence := row.help):
             ways = ("on", "lesson-on"), ("keys", "menu-help")
             answers = [answer(self.words, value, key) for value, key in ways]
             self.app.push_screen(Ask(sentence, answers), self.explained)

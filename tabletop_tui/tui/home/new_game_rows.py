@@ -108,6 +108,13 @@ class SeatRow(FormRow):
         key = key_labels((KEYS["new-style"],), self.form.keymap)
         return say("new-style", key=key, about=style_about(self.place.style))
 
+    @property
+    def help(self) -> str:
+        level = self.place.level
+        if not level or level == FAIR:
+            return self.explanation
+        return f"{say(f'level-{level}-about')} {self.explanation}"
+
     def keyed(self, character: str) -> bool:
         """Change the style of a computer player with a blank. Letters do not turn it into a
         person.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -25,6 +26,7 @@ from tabletop_tui.games.ascending_empires.rules.state import FLEET, State
 from tabletop_tui.play import Table
 from tabletop_tui.store.load import load
 from tests.games.ascending_empires.scenario import Scene, hole
+from tools import wasted_deeds
 
 GAME_901 = Path(__file__).with_name("games") / "ascending_empires.json"
 
@@ -39,6 +41,16 @@ def test_who_has_ships_in_supply_and_discs_beside_home_goes_there(recorded: Tabl
     """The seat recruited for 17 rounds: launching was worth 0.15 points less in every one."""
     s, seat = recorded.at(n), recorded.log[n][0]
     assert isinstance(choose(GAME, GAME.view(s, seat), seat, "hard", Luck(n)), Launch)
+
+
+def test_what_was_wasted_in_a_recorded_game_is_found(recorded: Table) -> None:
+    found = Counter(wasted_deeds.COUNTED[GAME.id](recorded))
+    looked, recruited = (
+        "a disc beside a homeworld not looked at by round 8",
+        "a turn of recruiting with a ship in supply beside an unexplored disc",
+    )
+    assert sum(n for (_, deed), n in found.items() if deed == looked) == 4
+    assert found[1, recruited] == 12, "the seat that recruited for 17 rounds"
 
 
 def test_the_discs_beside_a_homeworld_are_two_that_no_other_homeworld_is_nearer_to() -> None:

@@ -117,12 +117,10 @@ def countered(history: Sequence[Sequence[Event]], deal: Traded) -> bool:
 def with_points(view: State, one: Moment) -> Moment:
     """Add to a moment the points of the players who won or lost some by it."""
     changed: list[Any] = [row for row in one.rows if getattr(row, "kind", "") in COUNTED]
-    seats = dict.fromkeys(event.seat for event in changed)
-    goal = view.house.points
+    goal, points = view.house.points, {x.seat: view.players[x.seat].points for x in changed}
     rows = [
         Word("moment-points", seat_of(seat, n=n, goal=goal, beyond=n > goal))
-        for seat in seats
-        for n in (view.players[seat].points,)
+        for seat, n in points.items()
     ]
     return replace(one, rows=(*one.rows, *rows))
 

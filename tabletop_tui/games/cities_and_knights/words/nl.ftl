@@ -170,7 +170,7 @@ card-wedding = Bruiloft
 card-wedding-does = tegenstanders met meer punten geven je elk twee kaarten
 deck-science-does = bouwt en oogst: gratis straten, een muur, bevorderingen, meer graan en erts
 deck-trade-does = brengt kaarten: monopolies, de Handelaar met een punt, ruilen voor 2:1
-deck-politics-does = tegen de anderen: neemt kaarten en ridders, verzet de rover
+deck-politics-does = tegen de anderen: neemt kaarten en ridders, verzet de struikrover
 
 ## Actions, each as it stands ready to be done
 action-place-settlement = Dorp: { $node }

@@ -95,7 +95,7 @@ ask-eating = How do you feed your empire?
 ask-collecting = How do you collect your income?
 ask-collecting-choose-goods = Shipping: which goods do you take?
 ask-keeping = The era ends: what do you keep?
-ask-ordering = Which place do you take next turn?
+ask-ordering = Which place do you take next turn? The fewest points choose first.
 
 ## What a seat does while the others wait, by the frame. Everyone hears it.
 does-choosing = { $mirror ->
@@ -197,8 +197,7 @@ about-row = { $row } row: { $mirror ->
  }
 about-own-row = { $row } row: { $own ->
     [0] no disc of yours
-    [one] 1 disc of yours
-   *[other] { $own } discs of yours
+   *[other] { $own } of yours
  }
 about-disc = { $name }, { $row }, circle { $circle }: { $cost ->
     [0] free to take off now

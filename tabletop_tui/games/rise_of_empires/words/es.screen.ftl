@@ -95,7 +95,7 @@ ask-eating = ¿Cómo alimentas tu imperio?
 ask-collecting = ¿Cómo cobras tus ingresos?
 ask-collecting-choose-goods = Transporte marítimo: ¿qué bienes tomas?
 ask-keeping = La era termina: ¿qué conservas?
-ask-ordering = ¿Qué puesto tomas para el próximo turno?
+ask-ordering = ¿Qué puesto tomas para el próximo turno? Elige primero quien tiene menos puntos.
 
 ## Qué hace alguien mientras los demás esperan, según la pregunta. Lo oyen todos.
 does-choosing = { $mirror ->
@@ -197,8 +197,7 @@ about-row = Fila { $row }: { $mirror ->
  }
 about-own-row = Fila { $row }: { $own ->
     [0] ningún disco tuyo
-    [one] 1 disco tuyo
-   *[other] { $own } discos tuyos
+   *[other] { $own } tuyos
  }
 about-disc = { $name }, { $row }, círculo { $circle }: ahora { $cost ->
     [0] sale gratis

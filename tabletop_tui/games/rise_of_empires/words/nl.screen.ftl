@@ -95,7 +95,7 @@ ask-eating = Hoe voed je je rijk?
 ask-collecting = Hoe int je je inkomen?
 ask-collecting-choose-goods = Scheepvaart: welke goederen neem je?
 ask-keeping = Het tijdperk eindigt: wat houd je?
-ask-ordering = Welke plaats neem je de volgende spelbeurt?
+ask-ordering = Welke plaats neem je de volgende spelbeurt? Wie de minste punten heeft, kiest eerst.
 
 ## Wat iemand doet terwijl de anderen wachten, per vraag. Iedereen hoort het.
 does-choosing = { $mirror ->
@@ -197,8 +197,7 @@ about-row = Rij { $row }: { $mirror ->
  }
 about-own-row = Rij { $row }: { $own ->
     [0] geen schijf van jou
-    [one] 1 schijf van jou
-   *[other] { $own } schijven van jou
+   *[other] { $own } van jou
  }
 about-disc = { $name }, { $row }, cirkel { $circle }: { $cost ->
     [0] nu gratis weg te halen
