@@ -294,6 +294,8 @@ def main() -> None:
                 other = Commit(name, tree)
                 numbers_agree(game, len(players), other)
                 other.close()
+            if given.keep is not None:
+                given.keep.mkdir(parents=True, exist_ok=True)
             games = play_games(
                 game.id, players, given.games, given.seed, trees, given.jobs, given.keep
             )

@@ -130,7 +130,7 @@ def with_city(table: Table, s: State, seat: int, city: int) -> State:
 
 def for_others(discs: list[Disc]) -> Iterator[Deed]:
     """Yield battles that cost own cubes in a region that a third seat leads when points are
-    scored.
+    scored, and in which the attacker is not even second.
     """
     fought: list[tuple[int, Any]] = []
     for n, disc in enumerate(discs):
@@ -138,7 +138,7 @@ def for_others(discs: list[Disc]) -> Iterator[Deed]:
         if n + 1 < len(discs) and discs[n + 1].before.turn == disc.before.turn:
             continue
         for seat, a in fought:
-            first, _ = leaders(disc.after, a.region)
-            if first and seat not in first and a.victim not in first:
-                yield seat, "a battle in a region that a third seat leads when points are scored"
+            first, second = leaders(disc.after, a.region)
+            if first and seat not in (*first, *second) and a.victim not in first:
+                yield seat, "a battle in a region in which a third seat scores"
         fought = []

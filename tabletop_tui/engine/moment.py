@@ -30,8 +30,8 @@ class Moment:
 
     *seats* are the players it concerns, none for all. With *alone* it stops only those players,
     whatever their setting, and never the one who caused it. What is *filmed* stops nobody who has
-    seen it happen on a board; *after_film* is what they still have to be told, which without a film
-    another moment of the action says.
+    seen it happen on a board, apart from its *losers*. What was *foretold* to the one who caused it
+    does not stop them if they sit alone at their keyboard.
     """
 
     title: Word
@@ -40,7 +40,8 @@ class Moment:
     alone: bool = False
     table: SeatTable | None = None
     filmed: bool = False
-    after_film: bool = False
+    foretold: bool = False
+    losers: tuple[int, ...] = ()
 
 
 def moments_of_kinds(titles: dict[str, str], events: Iterable[Event]) -> list[Moment]:

@@ -143,6 +143,10 @@ class GameUI:
     """True if keys go to the menu first while any kind of action may be chosen; the board
     highlights nothing until one is.
     """
+    sure_places: bool = False
+    """True if a place of the board shows what it is for. Where only one kind of action is possible,
+    it needs no question; and the only place that a kind of action can begin with is picked at once.
+    """
     harmless: frozenset[str] = frozenset()
     """Kinds of action that refuse another player or give nothing away. They are highlighted first;
     a place on the board never skips the question what to do there while one is possible.

@@ -7,7 +7,7 @@ import pytest
 
 from tabletop_tui.bots import brain, choose, valuation_of
 from tabletop_tui.bots.brain import hint
-from tabletop_tui.engine import Luck
+from tabletop_tui.engine import Luck, offers
 from tabletop_tui.games.cities_and_knights import GAME
 from tabletop_tui.games.cities_and_knights.bot import terms
 from tabletop_tui.games.cities_and_knights.bot.board import income
@@ -21,7 +21,11 @@ from tabletop_tui.games.cities_and_knights.bot.hand import (
 )
 from tabletop_tui.games.cities_and_knights.bot.knights import landing_chance
 from tabletop_tui.games.cities_and_knights.bot.pruning import alchemist_dice, prunes
-from tabletop_tui.games.cities_and_knights.bot.trades import net_gain
+from tabletop_tui.games.cities_and_knights.bot.trades import (
+    answers,
+    best,
+    net_gain,
+)
 from tabletop_tui.games.cities_and_knights.rules import actions as a
 from tabletop_tui.games.cities_and_knights.rules.constants import PIPS
 from tabletop_tui.games.cities_and_knights.rules.progress_cards.science import (
@@ -195,6 +199,27 @@ def test_an_offer_goes_to_those_who_take_it_and_not_to_who_is_fed_by_it() -> Non
             assert not (x == 1 and offer.give[kind("paper")]), "a metropolis hangs on it"
 
 
+@pytest.mark.parametrize(
+    ("own", "other", "give", "get"),
+    [
+        ({"paper": 1, "cloth": 2, "lumber": 1}, {"brick": 2, "coin": 2}, "paper", "coin"),
+        ({"grain": 2, "lumber": 1}, {"paper": 1, "wool": 1, "brick": 1}, "grain lumber", "wool"),
+        ({"cloth": 2}, {"brick": 1, "coin": 2}, "cloth", "brick coin"),
+    ],
+    ids=["one-for-one", "two-for-one", "one-for-two"],
+)
+def test_an_offer_at_the_edge_of_refusal_is_thought_of_and_agreed_to(
+    own: dict[str, int], other: dict[str, int], give: str, get: str
+) -> None:
+    """It brings the other side less than a twelfth of a point: nothing was offered for that."""
+    s = table().settlement(0, "pasture 4 N").hand(0, **own).hand(1, **other)
+    terms = [counts(**dict.fromkeys(side.split(), 1)) for side in (give, get)]
+    offer = next(x for x in ideas([s.now()], 0) if [x.give, x.get] == terms)
+    assert 0 < net_gain(s.now(), 1, 0, offer.get, offer.give) < 1 / 12
+    s.play(0, offer)
+    assert decides(s, 1) == a.AcceptTrade()
+
+
 def test_a_counter_offer_gives_what_is_asked_for_and_is_agreed_to() -> None:
     s = table().settlement(1, "pasture 4 N").hand(0, wool=2, grain=2, ore=2)
     s.hand(1, ore=3, grain=1).with_(ship=3)
@@ -203,9 +228,13 @@ def test_a_counter_offer_gives_what_is_asked_for_and_is_agreed_to() -> None:
     assert made and all(isinstance(offer, a.CounterTrade) for offer in made)
     for offer in made:
         assert offer.give[kind("ore")] or offer.get[kind("wool")]
+        assert not offer.get[kind("ore")] and not offer.give[kind("wool")]
         assert (offer.give, offer.get) != (counts(ore=1), counts(wool=1))
         assert net_gain(s.now(), 0, 1, offer.get, offer.give) > 0
     assert ideas([s.now()], 2) == [], "it is not asked"
+    f = s.now().stack[-1]
+    f.give = f.get = counts()
+    assert ideas([s.now()], 1), "who asks for any offer gets one"
 
 
 def test_no_player_trades_with_one_about_to_win() -> None:
@@ -259,15 +288,19 @@ def test_no_knight_is_recruited_that_sleeps_through_the_landing() -> None:
     assert prunes(near.now(), 0, recruit)
     assert not prunes(near.hand(0, ore=1, wool=1, grain=1).now(), 0, recruit)
     assert not prunes(near.hand(0, ore=1, wool=1).with_(ship=3).now(), 0, recruit), "it has time"
+    four = table(4).hand(0, ore=1, wool=1).with_(ship=4)
+    assert prunes(four.now(), 0, recruit), "of four rolls, three may move the ship"
 
 
-def test_a_merchant_fleet_is_kept_for_two_exchanges_that_pay_for_something() -> None:
+def test_a_merchant_fleet_is_kept_for_two_exchanges_or_a_great_purchase() -> None:
     fleet = PlayMerchantFleet(kind("lumber"))
     assert prunes(table().hand(0, lumber=3, ore=1).now(), 0, fleet), "one exchange, for a knight"
     four = table().hand(0, lumber=4)
     assert not prunes(four.now(), 0, fleet), "two, for a knight"
     four.level(0, trade=3, politics=3, science=3).now().players[0].knights[0] = 0
     assert prunes(four.now(), 0, fleet), "two, for nothing"
+    city = table().settlement(0, "pasture 4 N").hand(0, lumber=2, grain=1, ore=3)
+    assert not prunes(city.now(), 0, fleet), "one, for a city"
 
 
 @pytest.mark.parametrize("idle", [a.AskForOffers(), a.CloseTrades(), a.OpenTrades()])
@@ -359,6 +392,17 @@ def test_what_the_dice_seldom_bring_is_worth_more_and_keeps_a_purchase_farther_a
 def test_a_term_is_worth_more_in_the_better_position(term: str, better: Any, worse: Any) -> None:
     one, other = (terms(change(table()).now(), 0)[term] for change in (better, worse))
     assert one > other
+
+
+def test_a_counter_offer_never_asks_for_what_the_other_asks_for() -> None:
+    """People were asked for the very ore that they had asked for, and could not take any offer."""
+    s = table().hand(0, grain=2, ore=1).hand(1, wool=2, lumber=2).hand(2, ore=1)
+    s.play(0, a.Propose(counts(grain=1), counts(ore=1), (1, 2)))
+    deal = next(o for o in offers(GAME, s.now(), 1) if o.action is a.CounterTrade)
+    sought = best(s.now(), 1, deal.choices, 1)
+    assert sought is not None and sought[1] == counts(ore=1), "it is what it would like most"
+    for counter in answers(s.now(), 1, deal.choices):
+        assert not counter.get[kind("ore")]
 
 
 def test_no_player_considers_a_trade_with_one_about_to_win() -> None:

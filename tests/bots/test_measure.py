@@ -19,6 +19,7 @@ from tabletop_tui.bots import brain
 from tabletop_tui.bots.arena import PlayedGame
 from tabletop_tui.engine import Draw, Game, Luck, Memory, random_action
 from tabletop_tui.games import find
+from tabletop_tui.store.load import load
 from tabletop_tui.store.save import dump
 from tests.playing import new_table, play_on
 from tools import measure
@@ -117,10 +118,17 @@ def test_wins_points_and_times_are_told_by_player() -> None:
 
 @pytest.mark.parametrize("games", [2, 4])
 def test_the_command_plays_the_games_that_it_is_asked_for(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], games: int
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+    games: int,
 ) -> None:
-    monkeypatch.setattr(sys, "argv", ["measure", "hex", "random,easy", "--games", str(games)])
+    asked = ["hex", "random,easy", "--games", str(games), "--keep", str(tmp_path / "kept")]
+    monkeypatch.setattr(sys, "argv", ["measure", *asked])
     measure.main()
+    kept = [load(file).table for file in (tmp_path / "kept").iterdir()]
+    assert len(kept) == games and all(table.over for table in kept)
+    assert {seat.name for seat in kept[0].seats} <= {"random 1", "random 2", "easy 1", "easy 2"}
     *before, last = capsys.readouterr().out.strip().split("\n\n")
     assert len(before) == games // 2 - 1, "the sums are printed after every deal"
     first, *players, ahead = last.splitlines()

@@ -179,10 +179,10 @@ def test_hints_are_taken_and_motives_asked_for_as_whoever_looks(
     assert advice.line_of_hint(1) is None and advice.line_of_hint(0) is None, (
         "nothing was hinted at"
     )
-    advice.hinted = len(table.log), actions
+    advice.session.hinted = len(table.log), actions
     taken = [advice.line_of_hint(n) for n in (-1, 0, 1, 2, 3)]
     assert [line and line.action for line in taken] == [None, None, *actions, None]
-    advice.hinted = len(table.log) - 1, actions
+    advice.session.hinted = len(table.log) - 1, actions
     assert advice.line_of_hint(1) is None, "the table has gone on"
     seen: list[tuple[int, int]] = []
     found: list[object] = [(228, ()), (226, ()), None, (3, ())]

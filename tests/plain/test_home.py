@@ -13,6 +13,7 @@ from tabletop_tui.plain.home import PlainHome
 from tabletop_tui.play import Seat
 from tabletop_tui.play.pins import verify_pin
 from tabletop_tui.play.replay import EVERYBODY
+from tabletop_tui.play.results.deals import deal_of
 from tabletop_tui.play.rulebook import rulebook
 from tabletop_tui.play.story.transcript import EVERYTHING, transcript
 from tabletop_tui.store.load import load
@@ -51,6 +52,36 @@ def test_the_menu_offers_what_there_is_and_quits() -> None:
     assert "Type a number from 1 to 8." in text and text.endswith("Goodbye.")
     assert typed("quit").endswith("Goodbye.") and typed().endswith("Goodbye.")
     assert "No saved game yet." in typed("2", "8")
+
+
+def test_the_games_of_the_day_and_of_the_week_begin_under_a_name(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[str] = []
+
+    def opens(self: PlainHome, save_file: SaveFile) -> None:
+        opened.append(save_file.path.name)
+        save_file.close()
+
+    monkeypatch.setattr(PlainHome, "play", opens)
+    text = typed("6", "Bot 2", "6", "Anna", "8", "", "quit")
+    assert "Your name (Enter: Player 1): " in text and "Your name (Enter: Anna): " in text
+    games = {entry.game: load(entry.path).table for entry in listing()}
+    assert {game: table.seats[0].name for game, table in games.items()} == {
+        "rise_of_empires": "Anna",
+        "ascending_empires": "Anna",
+    }
+    assert "Your name" not in typed("7", "quit"), "it goes on"
+    assert len(opened) == 3 and len({*opened}) == 2
+
+
+def test_the_same_start_is_played_again_by_a_word(home: Path) -> None:
+    finished = play_on(new_table(), 1000)
+    (home / "one.json").write_bytes(dump(finished))
+    typed("1", "same", "quit", "quit")
+    (again,) = [found for entry in listing() if not (found := load(entry.path).table).over]
+    assert deal_of(again) == deal_of(finished)
+    assert [seat.name for seat in again.seats] == [seat.name for seat in finished.seats]
 
 
 def test_the_records_are_told_once_a_game_is_over(home: Path) -> None:

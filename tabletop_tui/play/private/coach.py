@@ -13,7 +13,7 @@ from ..table import Table
 from ..text import Words
 from .orders import keep, private_of
 
-DEARLY = 10
+DEARLY = 5
 """So many times what is costly is more than any number of points says."""
 COACH = "coach"
 """The value of the line of the coach among the orders of a seat."""

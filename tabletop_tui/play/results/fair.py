@@ -71,16 +71,14 @@ def fair_level(results: Iterable[GameResult], game: str, names: Sequence[str]) -
 
 
 def standing(played: Iterable[GameResult], name: str) -> Standing:
-    """Return where a person stands after the results of one game. Those with handicaps do not
-    count.
+    """Return where a person stands after the results of one game. Those with handicaps say nothing
+    about strength.
     """
     key, finished, games = name.casefold(), False, list[tuple[GameResult, Player, int]]()
     for result in played:
-        if result.uneven:
-            continue
         own = [one for one in result.players if one.name.casefold() == key and not one.given]
         finished = finished or bool(own)
-        strongest = strongest_met(result)
+        strongest = -1 if result.uneven else strongest_met(result)
         games += [(result, one, strongest) for one in own if strongest >= 0]
     if not games:
         return Standing(name, UNKNOWN if finished else FIRST, first=not finished)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from ...engine import Event, Moment
@@ -15,25 +16,19 @@ ALL, MINE = "all", "mine"
 """Which moments players may choose to stop for: all, or those that concern the viewer."""
 
 
-def moments(session: Session, wish: str, *, filmed: bool = False) -> list[Moment]:
+def moments(session: Session, wish: str) -> list[Moment]:
     """Return the moments of the last action, as the viewer may see them. While all hands lie face
-    down they are those of the person who should pick up theirs, as everybody may see them. *filmed*
-    is whether the board has just shown the action.
+    down they are those of the person who should pick up theirs, as everybody may see them.
     """
     perspective = session.perspective
-    return moments_for(session, wish, perspective.reader, session.viewing_seat, filmed=filmed)
+    return moments_for(session, wish, perspective.reader, session.viewing_seat)
 
 
 def moments_for(
-    session: Session,
-    wish: str,
-    viewer: int,
-    listening: int | None = None,
-    *,
-    filmed: bool = False,
+    session: Session, wish: str, viewer: int, listening: int | None = None
 ) -> list[Moment]:
     """Return the moments of the last action that stop the seat *viewer*, as it may see them, or
-    else *listening*; *filmed* is whether they have just seen it on a board.
+    else *listening*.
     """
     table = session.table
     if wish not in (ALL, MINE) or not table.events:
@@ -47,13 +42,18 @@ def moments_for(
     acted = table.log[-1][0]
 
     def stops(one: Moment) -> bool:
-        if one.filmed if filmed else one.after_film:
-            return False
         if one.alone:
             return viewer in one.seats and viewer != acted
+        if one.foretold and viewer == acted and not session.same_keyboard(viewer):
+            return False
         return wish == ALL or not one.seats or viewer in one.seats
 
     return [one for one in found if stops(one)]
+
+
+def unseen(found: Iterable[Moment], viewer: int) -> list[Moment]:
+    """Return those of the moments found that still stop *viewer* after a film was seen whole."""
+    return [one for one in found if not one.filmed or viewer in one.losers]
 
 
 def sentences(session: Session, moment: Moment) -> list[str]:

@@ -10,7 +10,7 @@ day-points = { $points ->
    *[other] {" "}(par { $par }, from { $measured } games)
  }
 day-streak = { $days } days in a row
-day-name = Your name:
+day-name = Your name, then Enter:
 day-name-known = Your name (Enter: { $name }):
 
 # Games from the same start.
@@ -32,7 +32,7 @@ fair-met = { $games ->
        *[other] { $name } has beaten { $level } { $wins } of { $games } times
      }
  }
-fair-unmet = { $name } has not played against the computer yet
+fair-unmet = { $name } has not met the computer on even terms yet
 fair-first = this is the first game for { $name }
 
 # Handicaps: what single seats have agreed on before the game.

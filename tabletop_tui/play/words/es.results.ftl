@@ -10,7 +10,7 @@ day-points = { $points ->
    *[other] {" "}(par { $par }, de { $measured } partidas)
  }
 day-streak = { $days } días seguidos
-day-name = Tu nombre:
+day-name = Tu nombre y Enter:
 day-name-known = Tu nombre (Enter: { $name }):
 
 # Games from the same start.
@@ -32,7 +32,7 @@ fair-met = { $games ->
        *[other] { $name } ha ganado a { $level } { $wins } de { $games } veces
      }
  }
-fair-unmet = { $name } aún no ha jugado contra el ordenador
+fair-unmet = { $name } aún no ha jugado de igual a igual contra el ordenador
 fair-first = esta es la primera partida de { $name }
 
 # Handicaps: what single seats have agreed on before the game.

@@ -10,7 +10,7 @@ day-points = { $points ->
    *[other] {" "}(par { $par }, uit { $measured } spellen)
  }
 day-streak = { $days } dagen op rij
-day-name = Je naam:
+day-name = Je naam, dan Enter:
 day-name-known = Je naam (Enter: { $name }):
 
 # Games from the same start.
@@ -32,7 +32,7 @@ fair-met = { $games ->
        *[other] { $name } heeft { $wins } van de { $games } keer van { $level } gewonnen
      }
  }
-fair-unmet = { $name } heeft nog niet tegen de computer gespeeld
+fair-unmet = { $name } heeft nog niet op gelijke voet tegen de computer gespeeld
 fair-first = dit is het eerste spel van { $name }
 
 # Handicaps: what single seats have agreed on before the game.

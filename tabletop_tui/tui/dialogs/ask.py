@@ -32,10 +32,14 @@ def answer(words: Words, value: str, key: str) -> Answer:
 
 
 class QuestionHeading(Heading):
-    """The question, followed by a blank line."""
+    """The question, followed by a blank line. If it has several lines, each begins a row, and what
+    does not fit stands below it, indented.
+    """
 
     def lines(self, width: int) -> list[Text]:
-        return [*wrapped(Text(self.label), width), Text()]
+        lines = self.label.split("\n")
+        indent = 2 if len(lines) > 1 else 0
+        return [*(row for one in lines for row in wrapped(Text(one), width, indent)), Text()]
 
 
 class Ask(Beside[str], Dialog[str]):

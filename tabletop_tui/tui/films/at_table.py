@@ -9,6 +9,7 @@ from textual import events
 
 from ...engine import Event, Word
 from ...play.story.narration import visible_events
+from ...play.text import capitalized
 from ..table.table_screen import TableScreen
 
 ONLY_SKIP = frozenset({"enter", "space", "escape"})
@@ -31,7 +32,7 @@ def said(table: TableScreen) -> str:
     """Return what is said of what moves now: who does what. "" if that is not known."""
     thing, words = table.film.tells, table.session.words
     if isinstance(thing, Word):
-        return str(words.fact(thing))
+        return capitalized(str(words.fact(thing)), words.names)
     return words.of(table.session.view(), thing) if thing is not None else ""
 
 

@@ -56,7 +56,7 @@ class Form:
 
     def key(self, pressed: str) -> bool:
         """Take a key. Return False if it means nothing here. After a key that was refused, Enter
-        does nothing until another one is accepted.
+        does nothing until another one is accepted, nor does a number after a letter of nothing.
         """
         key = meaning(self.keys, pressed, self.keymap)
         if self.disarmed and (key == "enter" or (self.absent and key.isdigit())):

@@ -34,10 +34,16 @@ class HandForm(Form):
         self.proposed = False  # whether what is taken was not chosen here
         if self.hand.sparing and self.hand.begun:
             self.propose(self.hand.sparing)
+            self.point()
 
     def propose(self, taken: Collection[int]) -> None:
         """Take this until something is chosen."""
         self.counts.taken, self.proposed = list(taken), True
+
+    def point(self) -> None:
+        """Put the cursor on the first kind that is taken."""
+        here = self.counts.cursor
+        self.counts.cursor = next((kind for kind, n in enumerate(self.counts.taken) if n), here)
 
     def room(self) -> int:
         """Return how many more may be taken."""
@@ -116,6 +122,7 @@ class HandForm(Form):
         for taken in tuples(action):
             if len(taken) == size and self.hand.make(taken) == action:
                 self.propose(taken)
+                self.point()
                 return True
         return False
 

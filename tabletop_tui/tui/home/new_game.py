@@ -21,7 +21,8 @@ from ..dialogs.dialog import Closable
 from ..keys.key_tables import NEW_GAME
 from ..widgets.choice_list import ChoiceList
 from ..widgets.line_widgets import Bar
-from .new_game_rows import FormRow, form_rows
+from .form_row import FormRow
+from .new_game_rows import form_rows
 
 WAYS = {"tab": "down", "shift+tab": "up"}
 
@@ -36,7 +37,9 @@ class NewGame(Closable):
     BINDINGS: ClassVar = NEW_GAME.bindings()
 
     def __init__(self, words: Words, bots: bool, game: str = "") -> None:
-        """The form begins with *game*, or with that of the last table."""
+        """The form begins with *game*, or with that of the last table. At a *game* that nobody has
+        played here yet there is one person, and the others are computer players.
+        """
         super().__init__()
         self.words = words
         self.kinds: tuple[str, ...] = CHOICES if bots else CHOICES[:1]
@@ -48,6 +51,10 @@ class NewGame(Closable):
         self.table_setup = TableSetup(find(first), people=3)
         recall_people(self.table_setup)
         self.recall()
+        if bots and game and not self.named:  # after a lesson, alone
+            for place in self.table_setup.places[1:]:
+                if place.is_person:
+                    place.occupy("easy")
         self.message = next(map(sentence, complaints()), "")
         self.list = ChoiceList((), self.draw, id="rows")
 
@@ -102,7 +109,8 @@ class NewGame(Closable):
         """Show a sentence about the current row, and from there the page of keys; without a
         sentence, that page.
         """
-        if sentence := self.explanation():
+        row = self.list.choices.here()
+        if isinstance(row, FormRow) and (sentence := row.help):
             ways = ("on", "lesson-on"), ("keys", "menu-help")
             answers = [answer(self.words, value, key) for value, key in ways]
             self.app.push_screen(Ask(sentence, answers), self.explained)

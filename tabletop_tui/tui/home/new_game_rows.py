@@ -2,92 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from contextlib import suppress
-from typing import TYPE_CHECKING, Protocol
 
 from rich.text import Text
 
-from ...engine import Option
 from ...games import find
 from ...play import Words
 from ...play.names import LONGEST
-from ...play.options_in_words import label_in_words
 from ...play.players import level_in_words, style_about
 from ...play.seats import CHARACTERS, FAIR, bot_name, character_name
 from ...play.table_setup import QUESTIONS, REMOTE_QUESTIONS, SeatSetup, TableSetup
-from ...play.text import all_of, say, sentence, title
+from ...play.text import all_of, say, title
 from ..keys.key_tables import KEYS
 from ..keys.keymap import key_labels
 from ..paint.ink import BOLD
 from ..widgets.choice_list import ListRow
-
-if TYPE_CHECKING:
-    from ..app_screen import BaseApp
-    from ..keys.keymap import Keymap
-    from ..widgets.choice_list import ChoiceList
-
-DIGITS = tuple("0123456789")
-LONGEST_NAME = 1000  # characters of a file name
-
-
-class SetupForm(Protocol):
-    """The new-game form as its rows know it."""
-
-    table_setup: TableSetup
-    games: tuple[str, ...]
-    kinds: tuple[str, ...]
-    """Who can play a seat: a person and the levels of computer players."""
-    named: bool
-    """True if the people are named, so that Enter may start the game."""
-    opened: bool
-    """True if the options are shown."""
-    recalled: object
-    """What was settled about the options at the last table of the game."""
-    message: str
-    list: ChoiceList
-
-    @property
-    def app(self) -> BaseApp: ...
-
-    @property
-    def keymap(self) -> Keymap: ...
-
-    def fill(self) -> None:
-        """List the rows of the chosen game."""
-
-    def recall(self) -> None:
-        """Take over the settings of the last table of the chosen game."""
-
-    def ask_pin(self) -> None:
-        """Let a person choose or give up a PIN."""
-
-    def start(self) -> None:
-        """Start the game, or say what is wrong."""
-
-
-class FormRow(ListRow):
-    """A row of the form. Enter on it starts the game."""
-
-    def __init__(self, form: SetupForm, label: str, *, gap: bool = False) -> None:
-        super().__init__(label, form.start, gap=gap)
-        self.form, self.table_setup = form, form.table_setup
-
-    @property
-    def starts(self) -> bool:
-        """True if Enter on it starts the game."""
-        return True
-
-    @property
-    def explanation(self) -> str:
-        """A sentence about the setting; "" if the label says enough."""
-        return ""
-
-    def keyed(self, character: str) -> bool:
-        """Take a character that is meant for this row and is not text. Return False if it is
-        not.
-        """
-        return False
+from .form_row import FormRow, SetupForm
+from .option_rows import SHAPES, OptionRow
 
 
 class GameRow(FormRow):
@@ -177,6 +108,13 @@ class SeatRow(FormRow):
         key = key_labels((KEYS["new-style"],), self.form.keymap)
         return say("new-style", key=key, about=style_about(self.place.style))
 
+    @property
+    def help(self) -> str:
+        level = self.place.level
+        if not level or level == FAIR:
+            return self.explanation
+        return f"{say(f'level-{level}-about')} {self.explanation}"
+
     def keyed(self, character: str) -> bool:
         """Change the style of a computer player with a blank. Letters do not turn it into a
         person.
@@ -231,102 +169,6 @@ class SeatRow(FormRow):
             super().press()
         else:
             self.form.list.choices.move("down")
-
-
-class OptionRow(FormRow):
-    """An option of the game."""
-
-    def __init__(self, form: SetupForm, words: Words, option: Option, *, gap: bool = False) -> None:
-        super().__init__(form, "", gap=gap)
-        self.words, self.option = words, option
-
-    @property
-    def label(self) -> str:
-        return label_in_words(self.words, self.option, self.table_setup.names())
-
-    @property
-    def explanation(self) -> str:
-        key = f"option-{self.option.name}-help"
-        return self.words.say(key) if self.words.has(key) else ""
-
-    @property
-    def value(self) -> str:
-        value = self.table_setup.value(self.option)
-        if isinstance(value, bool):
-            return say("yes" if value else "no")
-        key = f"option-{self.option.name}-{value}"
-        return self.words.say(key) if self.words.has(key) else str(value)
-
-    def turn(self, by: int) -> None:
-        self.table_setup.change(self.option, by)
-
-
-class NumberRow(OptionRow):
-    """An option that is a number: left and right change it, digits write it."""
-
-    def __init__(self, form: SetupForm, words: Words, option: Option, *, gap: bool = False) -> None:
-        super().__init__(form, words, option, gap=gap)
-        self.written = ""  # the digits so far, cleared when the cursor leaves
-
-    @property
-    def value(self) -> str:
-        if self.form.list.choices.here() is not self:
-            self.written = ""
-        if self.written and not self.complete:
-            return f"{self.written}…"
-        value = super().value
-        return f"{value} ({self.option.least}–{self.option.most})" if value.isdigit() else value
-
-    @property
-    def complete(self) -> bool:
-        """True if the digits so far are a value of the option."""
-        return self.option.least <= int(self.written or -1) <= self.option.most
-
-    def keyed(self, character: str) -> bool:
-        """Add a digit; one that would be too much starts a new number."""
-        if character not in DIGITS:
-            return False
-        self.written += character
-        if int(self.written) > self.option.most:
-            self.written = character
-        if self.complete:
-            self.table_setup.chosen[self.option.key] = int(self.written)
-        return True
-
-    def turn(self, by: int) -> None:
-        self.written = ""
-        super().turn(by)
-
-    def press(self) -> None:
-        """Start the game, unless the digits are no value of the option."""
-        written, whole, self.written = self.written, self.complete, ""
-        if not written or whole:
-            super().press()
-            return
-        try:
-            self.option.parse(written)
-        except ValueError as problem:
-            self.form.message = sentence(problem)
-
-
-class FileRow(OptionRow):
-    """An option that is a file, whose name is typed."""
-
-    most = LONGEST_NAME
-
-    @property
-    def value(self) -> str:
-        return str(self.table_setup.value(self.option))[-38:] or say("new-no-file")
-
-    @property
-    def text(self) -> str:
-        return str(self.table_setup.value(self.option))
-
-    def type(self, text: str) -> None:
-        self.table_setup.chosen[self.option.key] = text
-
-    def turns(self) -> bool:
-        return False
 
 
 class QuestionRow(FormRow):
@@ -414,9 +256,6 @@ class OptionsRow(FormRow):
     def press(self) -> None:
         self.form.opened = not self.form.opened
         self.form.fill()
-
-
-SHAPES: Mapping[str, type[OptionRow]] = {"file": FileRow, "number": NumberRow}
 
 
 def form_rows(form: SetupForm) -> list[ListRow]:

@@ -135,6 +135,7 @@ AT_TABLE: Mapping[str, Callable[[GameScreen], object]] = {
     "redo": lambda screen: screen.action_redo(),
     "hint": lambda screen: screen.action_hint(),
     "try": lambda screen: screen.action_try(),
+    "orders": lambda screen: screen.action_orders(),
     "theme": lambda screen: screen.action_theme(),
     "pictures": lambda screen: screen.action_pictures(),
     "rule": lambda screen: screen.action_rule(),

@@ -64,6 +64,7 @@ class Kitty:
         self.sent: list[Sent] = []  # the large ones
         self.kept = 0  # pixels
         self.found: dict[int, tuple[int, int, int]] = {}  # by tile: an image, column and row in it
+        self.small: dict[tuple[int, int, int], int] = {}  # by image, column and row: the tiles
         self.source: dict[Place, Key] = {}
         self.extents: dict[int, tuple[int, int]] = {}  # columns and lines of every image
         self.placed: dict[Placement, int] = {}
@@ -159,8 +160,14 @@ class Kitty:
         return next((t.cell for n in changed.values() if n and (t := numbered(n))), None)
 
     def _known(self, place: Place, number: int) -> Key | None:
-        """Return where a tile can be taken from, best where it was sent for the same cell."""
+        """Return where a tile can be taken from, best where it was sent for the same cell, or
+        beside the tile that is beside it now: a picture that comes back is one placement.
+        """
         y, x = place
+        for near in ((y, x - 1), (y - 1, x)):
+            key = self.source.get(near)
+            if key is not None and self.small.get((key[0], x - key[1], y - key[2])) == number:
+                return key
         for sent in reversed(self.sent):
             left, top, columns, lines = sent.box
             inside = left <= x < left + columns and top <= y < top + lines
@@ -192,7 +199,7 @@ class Kitty:
         number, used = self._number(columns, lines), 0
         for box in parts:
             image.paste(picture(rows, box, self.cell), (used * self.cell[0], 0))
-            self._note(rows, number, box, used)
+            self._note(rows, number, box, used, small=True)
             used += box[2]
         return transmitted(number, image)
 
@@ -203,13 +210,16 @@ class Kitty:
         self.kept += columns * lines * self.cell[0] * self.cell[1]
         return self.images
 
-    def _note(self, rows: Rows, image: int, box: Box, first: int) -> None:
+    def _note(self, rows: Rows, image: int, box: Box, first: int, *, small: bool = False) -> None:
         """Note that the tiles of a box are in an image from the column *first* on."""
         left, top, columns, lines = box
         for y in range(top, top + lines):
             for x in range(left, left + columns):
                 if number := at(rows, (y, x)):
-                    self.found.setdefault(number, (image, x - left + first, y - top))
+                    cell = image, x - left + first, y - top
+                    self.found.setdefault(number, cell)
+                    if small:
+                        self.small[cell] = number
                     self.source[y, x] = image, left - first, top
 
     def _wanted(self) -> set[Placement]:

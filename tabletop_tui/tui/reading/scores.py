@@ -95,5 +95,5 @@ def score_rows(
     rows += table_rows(look, width)
     rows += [Text(line, "dim") for line in bots_in_words(look.table)]
     tall = max(CHART, min(height - len(rows) - 3, 24))
-    course, own = course_rows(look, width, tall), ui.charts(look, min(width, 76))
+    course, own = course_rows(look, width, tall), ui.charts(look, min(width, WIDEST))
     return [*rows, Text(), *course, *([Text()] if own else []), *own]

@@ -184,3 +184,6 @@ class SandboxScreen(GameScreen):
 
     def action_talk(self) -> None:
         self.stay_away()
+
+    def action_orders(self) -> None:
+        self.stay_away()

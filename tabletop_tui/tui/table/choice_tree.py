@@ -70,6 +70,8 @@ class Labels:
     """Letters that no line of such a list may use."""
     menu_first: bool = False
     """True if keys go to the menu first while any kind of action may be chosen."""
+    sure_places: bool = False
+    """True if a place where only one kind of action is possible needs no question."""
 
     def free(self, kind: str) -> str:
         """Return the letter of a kind of action, or "" if players have given it to another key."""

@@ -274,9 +274,7 @@ class GameScreen(LetsGo, KeyedScreen[None]):
         self.moments.show(self.turn, self.film.ended)
 
     def animate_events(self, new_events: list[Event], then: Callable[[], None]) -> None:
-        """Show what moves on the board, then call *then*. A hidden board on which it is visible
-        comes to the front.
-        """
+        """Show what moves on the board, then call *then*."""
         animate(self, new_events, then)
 
     def choose(self, entry: MenuEntry) -> None:
@@ -363,8 +361,8 @@ class GameScreen(LetsGo, KeyedScreen[None]):
             self.renew(stay=True)
 
     def on_resize(self) -> None:
-        """Another size of the terminal; the first one is told again when the screen is there."""
-        if self.view.look is not None and self.view.size != self.size:
+        """Another size of the terminal."""
+        if self.view.resized(self.size):
             self.renew(stay=True)
 
     def tell(self, sentence: str) -> None:
@@ -676,8 +674,9 @@ class GameScreen(LetsGo, KeyedScreen[None]):
 
         self.page_due = 0.0
         if self.view.look is not None:
-            kinds = ("export", "log", "replay", "review", "rematch", "same")
+            kinds = ("export", "log", "replay", "review", "rematch")
             also = {kind: getattr(self, f"action_{kind}") for kind in kinds}
+            also["same"] = lambda: self.app.launcher.play_again(self.table, same=True)
             if self.session.remote:
                 also["talk"] = self.action_talk
             ui, look = self.view.ui, self.view.look
@@ -693,10 +692,6 @@ class GameScreen(LetsGo, KeyedScreen[None]):
     def action_rematch(self) -> None:
         """Begin another game with the same people."""
         self.app.launcher.play_again(self.table)
-
-    def action_same(self) -> None:
-        """Begin another game from the same start."""
-        self.app.launcher.play_again(self.table, same=True)
 
     def action_charts(self) -> None:
         """Open the charts of the points and of the game."""
@@ -768,7 +763,6 @@ class GameScreen(LetsGo, KeyedScreen[None]):
 
     def action_menu(self) -> None:
         """Open the game menu."""
-        votes = self.remote_players.vote_questions
 
         def own(*names: str) -> dict[str, Callable[[], None]]:
             return {name: getattr(self, f"action_{name}") for name in names}
@@ -776,14 +770,16 @@ class GameScreen(LetsGo, KeyedScreen[None]):
         commands = {
             **own("log", "points", "charts", "rule", "legend", "sheet", "export", "replay"),
             **remote_commands(self),
-            **({"motion": votes.ask_again} if votes.waits else {}),
-            **({"time": self.remote_players.give_time} if self.remote_players.limited else {}),
-            **({} if self.table.over else own("try")),
-            "orders": lambda: self.with_hand(self.private_pages.orders),
+            **self.remote_players.commands(),
+            **own(*(() if self.table.over else ("try",)), "orders"),
             "notes": lambda: self.with_hand(self.private_pages.notes),
             **own("seats", "pin", "clock", "theme", "help", "leave"),
         }
         ask_command(self, self.session, commands)
+
+    def action_orders(self) -> None:
+        """Open the standing orders of whoever holds the hand."""
+        self.with_hand(self.private_pages.orders)
 
     def action_leave(self) -> None:
         """Leave the game: for the hall at once, as one key comes back, else after a question."""

@@ -14,7 +14,7 @@ from textual.timer import Timer
 
 from ...engine import Event, Moment
 from ...play.session import Session
-from ...play.story.moments import moments, sentences
+from ...play.story.moments import moments, sentences, unseen
 from ..app_screen import AppScreen
 from ..dialogs.ask import BELOW, FRAME, SLIM, Ask, answer
 from ..game_ui import ui_of
@@ -194,12 +194,14 @@ class MomentPanels:
     def show(self, then: Callable[[], None], film: Ended = Ended.NOT) -> None:
         """Show the moments of the last action one after the other, then call *then*. Those with a
         table are left out if a key has ended the *film* of the action, and those that a film has
-        shown if it was seen whole; otherwise those that follow it.
+        shown to all but their losers if it was seen whole.
         """
         settings = self.screen.app.preferences.settings
-        if settings.bell and moments(self.session, settings.moments):
+        found = moments(self.session, settings.moments)
+        if film is Ended.SHOWN:
+            found = unseen(found, self.session.perspective.reader)
+        if found and settings.bell:
             self.screen.app.bell()
-        found = moments(self.session, settings.moments, filmed=film is Ended.SHOWN)
         left = [one for one in found if one.table is None or film is not Ended.BY_KEY]
         some = bool(left)
         if left:

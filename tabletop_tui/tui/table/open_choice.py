@@ -41,6 +41,7 @@ class OpenChoice:
         self.menu = OneOfForm([])
         self.form: Form | None = None
         self.menu_first = False  # whether the menu of the game is read before its board
+        self.sure_places = False  # whether a place shows what it is for
         self.harmless: frozenset[str] = frozenset()  # kinds that are highlighted first
         self.on_board = True  # whether keys go to the board rather than to the menu
         self.expected: Any | None = None  # the action that nearly always follows, if there is one
@@ -138,6 +139,7 @@ class OpenChoice:
         begun, at = bool(self.menu.entries), self.menu.cursor
         self.menu = OneOfForm(self.choice_tree.entries(labels))
         self.menu_first, self.harmless = labels.menu_first, harmless
+        self.sure_places = labels.sure_places
         if self.waits_for_hand:
             label = self.session.words.say("ui-pick-up")
             self.menu = OneOfForm([MenuEntry("", label, PICK_UP, ""), *self.menu.entries])
@@ -221,8 +223,8 @@ class OpenChoice:
 
     def sole_kind(self, place: Place | None) -> str:
         """Return the kind of action to take at *place* without asking: the only one on the board,
-        which can be undone, with no harmless line to choose instead. "" if what to do there must be
-        asked.
+        or there if places are sure, which can be undone, with no harmless line to choose instead.
+        "" if what to do there must be asked.
         """
         tree = self.choice_tree
         if tree is None or not self.is_open() or self.menu_first:
@@ -231,10 +233,10 @@ class OpenChoice:
         known += [shut.action for shut in tree.closed]
         if any(kind_of(action) in self.harmless for action in known):
             return ""
-        kinds = {action.kind for action in tree.actions() if action.places}
         if self.expects(place):
             return str(self.expected.kind)  # type: ignore[union-attr]
         there = [action for action in tree.actions() if action.places[:1] == (place,)]
+        kinds = {a.kind for a in (there if self.sure_places else tree.actions()) if a.places}
         if len(kinds) != 1 or not there or (len(there) == 1 and self.final(there[0])):
             return ""
         return str(there[0].kind)
@@ -277,7 +279,21 @@ class OpenChoice:
             self.menu.cursor, self.on_board = 0, False
         elif self.choice_tree is not None:
             self.choice_tree.narrow(entry.kind)
+            if (place := self.only_beginning()) is not None:
+                self.choice_tree.pick(place)
             self.menu.cursor, self.on_board = 0, True
+
+    def only_beginning(self) -> Place | None:
+        """Return the only place that the actions of a kind can begin with, if places are sure and
+        each goes on from there; else None.
+        """
+        tree = self.choice_tree
+        if tree is None or not self.sure_places or tree.kind in (None, tree.home) or tree.picked:
+            return None
+        lit, each = tree.lit(), list(tree.actions())
+        if len(lit) != 1 or len(each) < 2 or any(len(a.places) < 2 for a in each):
+            return None
+        return next(iter(lit))
 
     def fill(self, action: Any) -> bool:
         """Open the form of *action* filled in with it. Return False if no form makes it."""
@@ -329,7 +345,10 @@ class OpenChoice:
 
     def back(self) -> bool:
         """Go one step back. Return False if there is none."""
-        gone = self.choice_tree is not None and self.choice_tree.back()
+        tree = self.choice_tree
+        gone = tree is not None and tree.back()
+        if gone and tree is not None and self.only_beginning() is not None:
+            tree.back()  # it was not asked for
         self.on_board = (self.on_board or gone) and not self.begins_in_menu()
         return gone
 

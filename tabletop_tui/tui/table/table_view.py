@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 from rich.text import Text
 from textual.app import ComposeResult
+from textual.geometry import Size
 
 from ...engine import Closed, Event, Place, kind_of
 from ...play import Words
@@ -62,7 +63,7 @@ class TableView:
         self.here = here
         self.look: Look | None = None
         self.message = ""
-        self.size = (0, 0)  # columns and rows of the screen when it was last laid out
+        self.drawn_at: Size | None = None  # the first size, until the screen is told of it again
         self.rows_around = ROWS_AROUND  # more, if the screen has a strip of its own
         self.watched: AimForm | None = None  # what a player at another terminal aims at
         self.head, self.keys = Bar(id="head"), Bar(id="hint")
@@ -87,6 +88,13 @@ class TableView:
 
     # -- another position, another choice or another viewer ----------------------------------------
 
+    def resized(self, size: Size) -> bool:
+        """Return whether the table is to be drawn in a size that the screen is told: not in the
+        first one, of which it is told again when it is there.
+        """
+        before, self.drawn_at = self.drawn_at, None
+        return self.look is not None and before != size
+
     def renew(self, *, stay: bool = False) -> None:
         """Draw the table as it is now. *stay*: keep the board in front, if it still has places to
         pick or never had any.
@@ -102,6 +110,8 @@ class TableView:
             new = fresh_places(table, seen, whose, session.viewing_seat, self.ui.pieces)
         else:
             new = self.look.fresh
+        if self.look is None:
+            self.drawn_at = self.screen.size
         look = self.look = Look(table, seen, seat, session.words, self.screen.app.ink, new)
         middle.look_at(look)
         choice.list_lines(self.labels(look), self.ui.harmless)
@@ -180,6 +190,7 @@ class TableView:
             groups=self.ui.groups,
             kept_free=letters_of(self.screen.keymap, "hint", "undo"),
             menu_first=self.ui.menu_first,
+            sure_places=self.ui.sure_places,
             lack=lambda shut: lacking(look, shut),
             short=lambda kind: words.say(f"short-{kind}") if words.has(f"short-{kind}") else "",
             brief=lambda kind: brief_name(look, kind),
@@ -188,7 +199,7 @@ class TableView:
 
     def lay_out(self) -> None:
         """Give boards and side panel their sizes."""
-        self.size = width, height = self.screen.size
+        width, height = self.screen.size
         side = SIDE if width < NARROW else self.ui.wide_side
         self.middle.lay_out(width, height - self.rows_around, side)
 

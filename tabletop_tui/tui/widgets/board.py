@@ -153,7 +153,9 @@ class Board(Widget):
         return None
 
     def keyed(self, key: str) -> Place | None:
-        """Return the lit place that a key picks by itself, shown on it."""
+        """Return the place that a key shown on it picks by itself: a lit one, or one that says why
+        it cannot be picked now.
+        """
         return None
 
     def spelt(self) -> Mapping[str, Place]:

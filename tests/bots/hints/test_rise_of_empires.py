@@ -267,8 +267,9 @@ def to_come(s: at.State, t: at.State, seat: int, a: do.RemoveDisc, f: Facts) -> 
 
 def again(s: at.State, t: at.State, seat: int, a: Any, f: Facts) -> Any:
     """So many more discs fit into the row."""
-    most = box(s.parts).circles[len(s.players)][a.row]
-    return s.turn % 2 == 1 and f["most"] == most - len(t.display[a.row])
+    most = box(s.parts).circles[len(s.players)][a.row] - len(t.display[a.row])
+    free = progress("printing") in t.players[seat].progress
+    return s.turn % 2 == 1 and f["most"] == (0 if free else most)
 
 
 def placed(s: at.State, seat: int, f: Facts) -> at.State:
@@ -361,6 +362,9 @@ CHECKS: dict[str, Check] = {
     "why-choice": choice,
     "why-goods": brings,
     "why-there": there,
+    "why-trade": lambda s, t, seat, a, f: there(
+        s, t, seat, a, {**f, "thing": box(s.parts).rows[4].name}
+    ),
     "why-again": again,
     "why-can-lead": can_lead,
     "why-can-share": can_share,
@@ -376,6 +380,7 @@ CHECKS: dict[str, Check] = {
     ),
     "why-to-come": to_come,
     "why-dear": dear,
+    "why-off-only": dear,
     "ui-hint-wins": wins,
 }
 

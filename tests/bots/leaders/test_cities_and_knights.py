@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,7 @@ from tabletop_tui.store.load import load
 from tests.bots.test_cities_and_knights import decides
 from tests.bots.test_cities_and_knights import steady as steady
 from tests.games.cities_and_knights.scenario import Scenario, counts
+from tools import wasted_deeds
 
 GAME_901 = Path(__file__).with_name("games") / "cities_and_knights.json"
 CLEO = 2
@@ -129,3 +131,18 @@ def test_the_longest_road_is_no_threat_where_it_is_cut_off() -> None:
     state = s.now()
     state.road = [1 if seat < 0 else seat for seat in state.road]
     assert winning(state, 0) < 0.5
+
+
+def test_what_was_wasted_in_a_recorded_game_is_found() -> None:
+    """Such as four of five monopolized grain for a brick that nothing was built with (107)."""
+    found = Counter(wasted_deeds.cities_and_knights(load(GAME_901).table))
+    assert found[CLEO, "a dear exchange and no purchase"] == 1
+    by_kind = Counter[str]()
+    for (_, deed), n in found.items():
+        by_kind[deed] += n
+    assert by_kind == {
+        "a knight recruited before a landing and asleep in it": 4,
+        "a Merchant Fleet for less than two exchanges": 3,
+        "a Monopoly for two cards that go to the bank": 1,
+        "a dear exchange and no purchase": 1,
+    }

@@ -20,7 +20,8 @@ from tabletop_tui.bots.worker import (
     WorkerThread,
     decide,
 )
-from tabletop_tui.engine import Luck
+from tabletop_tui.engine import Luck, Who
+from tabletop_tui.games import find
 from tabletop_tui.games.cities_and_knights import GAME as ISLAND
 from tabletop_tui.games.cities_and_knights.rules.actions import BuildCity, EndTurn
 from tabletop_tui.play import Words
@@ -138,3 +139,11 @@ def test_praise_and_the_lead_are_told_in_every_language() -> None:
         leads = turning_points_in_words(words, table)
         assert 1 <= len(leads) <= 3 and all("review-" not in lead for lead in leads)
         assert table.seats[table.game.winners(table.state)[0]].name in leads[-1]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_look_back_names_turns_as_the_game_does(language: str) -> None:
+    words = Words(find("rise_of_empires"), ["Anna"], language)
+    facts = {"round": 4, "n": 3, "seat": Who(0), "points": 2}
+    keys = "praise-when review-lead review-asked review-asked-between review-cost review-game"
+    assert all("II-B" in words.say(key, **facts) for key in keys.split())

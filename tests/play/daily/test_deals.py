@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 from datetime import date, timedelta
 
@@ -115,3 +116,15 @@ def test_the_end_tells_the_result_in_one_line() -> None:
     place = 1 if 0 in won else 1 + sum(n in won or scores[n] > points for n in (1, 2))
     assert f", place {place} of 3 · par 51 (4 games) · " in line
     assert told_at_the_end(play_on(deal.table("Anna"), 5), words, MONDAY) == []
+
+
+def test_the_pars_are_written_as_they_were_read() -> None:
+    from tools.pars import HERE, text
+
+    kept = HERE.read_text("utf-8")
+    assert text(json.loads(kept)) == kept
+    for game in games_of_the_day():
+        for n, of in enumerate(contents()[game]["days"]):
+            deal = deal_of_day(game, MONDAY + timedelta(n))
+            assert deal.measured == of["games"]
+            assert abs(deal.par * deal.measured - of["points"]) <= deal.measured / 2

@@ -77,7 +77,7 @@ def test_it_says_why() -> None:
     assert told(loss, loss).endswith("easy here: Anna has not beaten normal in 2 games.")
     both = told(win, names=("Anna", "Ben"))
     assert both.endswith("Anna has beaten normal once and this is the first game for Ben.")
-    assert "has not played against the computer yet" in told(replace(win, levels=()))
+    assert "has not met the computer on even terms yet" in told(replace(win, levels=()))
     assert "nobody at the table is known" in told(names=())
     for language in languages():
         set_language(language)

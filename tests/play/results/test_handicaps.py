@@ -125,7 +125,10 @@ def test_the_records_say_who_had_one() -> None:
     assert parse_kept(json.loads(to_bytes([kept]))["games"][0]) == kept
     even = result_of(play_on(started("skeleton"), 1000), "x")
     assert even is not None and not even.uneven
-    assert standing([found], found.players[0].name).first, "it says nothing about strength"
+    one = standing([found], found.players[0].name)
+    assert (one.level, one.met, one.first) == ("normal", "", False), (
+        "it says nothing about strength"
+    )
 
 
 def test_records_of_games_with_a_handicap_are_told_as_such() -> None:

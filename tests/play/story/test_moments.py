@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tabletop_tui.engine import Moment
+from tabletop_tui.engine import Moment, Word
 from tabletop_tui.games.cities_and_knights.rules.actions import (
     BuildRoad,
     BuildSettlement,
@@ -22,9 +22,9 @@ from tabletop_tui.games.cities_and_knights.rules.progress_cards.politics import 
     PlaySpy,
     RemoveKnight,
 )
-from tabletop_tui.games.cities_and_knights.view.moments import COUNTED, LOSSES
+from tabletop_tui.games.cities_and_knights.view.moments import COUNTED, LOSSES, seat_of
 from tabletop_tui.play.session import Session
-from tabletop_tui.play.story.moments import moments, moments_for, sentences
+from tabletop_tui.play.story.moments import moments, moments_for, sentences, unseen
 from tests.games.cities_and_knights.scenario import Scenario, kinds, track
 from tests.playing import new_table, play_on
 
@@ -137,6 +137,13 @@ def test_a_landing_tells_strength_shares_and_what_came_of_it() -> None:
     assert len(rows) > 2 and not one.seats
 
 
+def test_a_landing_that_was_seen_stops_only_those_who_lose_a_city_by_it() -> None:
+    found = moments(played(pillaged()), "all")
+    kept = [[one.title.key for one in unseen(found, seat)] for seat in range(3)]
+    assert kept == [[], ["moment-barbarians"], []]
+    assert not any(unseen(moments(played(defended()), "all"), seat) for seat in range(3))
+
+
 def test_a_city_that_is_chosen_after_a_landing_is_told_when_it_falls() -> None:
     scenario, roll = rolled(landing().city(1, "forest 8 N", "hills 11 S"), 1, 1)
     session = played((scenario, roll))
@@ -145,16 +152,6 @@ def test_a_city_that_is_chosen_after_a_landing_is_told_when_it_falls() -> None:
     falls = only(session, "city-falls")[1]
     assert falls[0].startswith("The barbarians pillage Ben's city")
     assert falls[-2].startswith("The barbarians sail home")
-
-
-def test_whose_city_fell_in_a_film_is_told_so_afterwards_and_nobody_else() -> None:
-    session = played(pillaged(), 1)
-    seen = [moments_for(session, "all", seat, filmed=True) for seat in range(3)]
-    assert [[one.title.key for one in found] for found in seen] == [[], ["moment-loss"], []]
-    rows = sentences(session, seen[1][0])
-    assert rows[0].startswith("The barbarians pillage Ben's city") and "Ben now has" in rows[-1]
-    unseen = [moments_for(session, "all", seat) for seat in range(3)]
-    assert {one.title.key for found in unseen for one in found} == {"moment-barbarians"}
 
 
 @pytest.mark.parametrize(
@@ -196,6 +193,26 @@ def test_a_seven_tells_who_discards_and_who_had_to_choose_nothing_for_it() -> No
 def test_a_seven_at_which_nobody_discards_stops_nobody() -> None:
     session = played(rolled(Scenario().hand(1, wool=7), 3, 4))
     assert "rolled" in kinds(session.table.events[-1]) and not moments(session, "all")
+
+
+def test_a_seven_before_the_first_attack_is_told_to_move_no_robber() -> None:
+    """CK-121"""
+    for free in (False, True):
+        scenario = Scenario().with_(robber_free=free).hand(1, wool=7)
+        assert ("robber-stayed" in kinds(played(rolled(scenario, 3, 4)).table.events[-1])) != free
+
+
+def test_who_has_more_points_than_are_needed_has_enough() -> None:
+    words = played(longest_road()).words
+    told = [
+        str(words.fact(Word("moment-points", seat_of(0, n=n, goal=13, beyond=n > 13))))
+        for n in (12, 13, 14)
+    ]
+    assert told == [
+        "Anna now has 12 of 13 points.",
+        "Anna now has 13 of 13 points.",
+        "Anna now has 14 points; 13 are enough to win.",
+    ]
 
 
 def test_the_end_of_a_turn_has_a_row_for_every_seat() -> None:

@@ -30,7 +30,7 @@ VERBS = {
         leads turn calls beaten moves sees""",
     "nl": """slaat deelt is zijn heeft hebben krijgt neemt nam legt haalt plaatst scoort betaalt bouwt int daalt
         stijgt blijft kiest wint winnen delen doet geeft verliest houdt verlaat begint gebruikt loopt
-        ruilt speelt gooit steelt trekt verplaatst gaat biedt noemt wil akkoord werft activeert
+        ruilt sluit speelt gooit steelt trekt verplaatst gaat biedt noemt wil akkoord werft activeert
         bevordert bereikt vallen valt staat plunderen vinden varen vindt beheerst verwisselt zet
         verdrijft verwijdert bekijkt liggen ligt kan kunnen tikt landt lanceert springt delft scant
          blijkt bepaalt past vernietigt ramt vliegt maakt laat ontwikkelt moet deserteert vraagt

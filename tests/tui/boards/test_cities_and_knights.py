@@ -144,6 +144,14 @@ def test_what_is_under_the_cursor_is_said_in_words() -> None:
     assert "robber" in robbed and "3 of 36" in robbed
 
 
+def test_a_free_corner_beside_a_building_is_said_to_be_too_near() -> None:
+    p = Position(2).settlement(1, "hills 11 N")
+    look = look_at(p)
+    near = about(look, ("node", p.node("hills 11 NE")))
+    assert "too near Ben's settlement" in near and "of 36" not in near
+    assert "of 36" in about(look, ("node", p.node("hills 11 SE")))
+
+
 def test_a_typed_coordinate_means_the_place_that_it_names() -> None:
     board = map_of(look_at(position()))
     for place in board.places():
@@ -248,7 +256,7 @@ def test_questions_name_what_is_placed() -> None:
         said.append(session.prompt(table.deciding()[0]))
         play_on(table, 1, seed=n)
     assert said[:2] == ["Where do you build your settlement?", "Where does the road go from there?"]
-    assert said[6:] == ["Where do you build your city?", "Where does the road go from there?"]
+    assert said[6].startswith("Your second place is a city") and said[7] == said[1]
 
 
 @pytest.mark.parametrize("size", [SMALL, LARGE])

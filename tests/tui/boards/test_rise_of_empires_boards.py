@@ -23,6 +23,7 @@ from tabletop_tui.games.rise_of_empires.tui.world_cells import crossings, lands,
 from tabletop_tui.games.rise_of_empires.view.forecast import turn_end
 from tabletop_tui.games.rise_of_empires.view.sheet import letters
 from tabletop_tui.play import Words
+from tabletop_tui.tui.look import Look
 from tabletop_tui.tui.table.game_screen import GameScreen
 from tests.games.rise_of_empires.scenario import (
     act,
@@ -257,6 +258,21 @@ def test_a_typed_name_finds_its_place() -> None:
     assert board(TILES, look).named("e5") == ("empire", 4)
     assert board(TILES, look).named("nowhere") is None
     assert board(TILES, look).named("") is None, "a place that nobody has typed"
+
+
+def test_when_the_game_is_over_nobody_is_on_turn() -> None:
+    s = at_turn(6)
+    look = look_at(table_at(s), 0)
+    assert "Anna" in UI.headline(look).plain and look.sign("ui.turn") in panel_of(look)
+    s.stack.clear()
+    look = look_at(table_at(s), 0)
+    assert UI.headline(look).plain == " Turn III-B" == UI.shorter[0](look).plain
+    assert look.sign("ui.turn") not in panel_of(look)
+
+
+def panel_of(look: Look) -> str:
+    """Return the rows of the panel."""
+    return "\n".join(row.plain for row in UI.panel(look, 60, 40))
 
 
 def test_the_panel_tells_forecast_warnings_and_plan() -> None:

@@ -131,7 +131,7 @@ def test_digits_and_letters_pick_in_the_list_of_tiles_too() -> None:
     lit = [("row", 0), ("row", 3)]
     for number in (DISPLAY, WORLD, TILES):
         made = board(number, look_at(table, 0), lit)
-        assert made.keyed("4") == ("row", 3) and made.keyed("2") is None, "only what is lit"
+        assert [made.keyed(digit) for digit in "24"] == [("row", 1), ("row", 3)]
     choose(s, 0, EMPIRE)
     look, tiles = look_at(table, 0), [("empire", n) for n in range(8)]
     display, listed = board(DISPLAY, look, tiles), board(TILES, look, tiles)
@@ -224,20 +224,25 @@ def test_the_letters_of_tiles_are_none_of_the_menu(code: str) -> None:
         assert len(set(keys)) == len(keys)
 
 
-def test_a_digit_picks_a_row_or_the_cheapest_own_disc_in_it() -> None:
+def test_a_digit_picks_a_row_the_cheapest_own_disc_in_it_or_a_place_in_the_order() -> None:
     made = at_home(at_turn(1), 0)
-    for n in range(5):
-        wanted = ("row", n) if ("row", n) in made.lit else None
-        assert made.keyed(str(n + 1)) == wanted
+    assert [made.keyed(digit) for digit in "12345"] == [("row", n) for n in range(5)]
+    assert made.keyed("6") is None and made.keyed("") is None, "a key without a sign"
     for state, seat, kind in decisions(3):
+        if kind == "ordering":
+            made = at_home(state, seat)
+            free = {n for what, n in made.lit if what == "place"}
+            assert free and {made.keyed(str(n)) for n in free} == set(made.lit)
         if kind != "choosing-b":
             continue
         made = at_home(state, seat)
         for row, discs in enumerate(state.display):
             own = [n for n, one in enumerate(discs) if one == seat]
             lit = [n for n in own if ("disc", row * CIRCLES + n) in made.lit]
-            wanted = ("disc", row * CIRCLES + max(lit)) if lit else None
+            wanted = ("disc", row * CIRCLES + max(lit)) if lit else ("row", row)
             assert made.keyed(str(row + 1)) == wanted
+            said = made.about(("row", row))
+            assert said.endswith(f"{len(own) or 'no disc'} of yours"), said
 
 
 @pytest.mark.asyncio

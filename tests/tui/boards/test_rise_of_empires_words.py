@@ -82,7 +82,7 @@ def test_the_food_choice_says_what_doubles_and_what_is_shipped(code: str) -> Non
     words = Words(table.game, ["Anna", "Ben", "Cleo"], code)
     shipped = choices(table.state, 0)
     said = words.of(table.state, SettleFood(shipped))
-    doubled = {"en": "doubled", "nl": "verdubbeld", "es": "duplicada"}[code]
+    doubled = {"en": "counts double", "nl": "telt dubbel", "es": "cuenta doble"}[code]
     assert doubled in said and f"{2 * shipped} " in said.split(",")[2]
     change = food_change(table.state, 0, shipped)
     assert change > 0 and f"({change:+} " in said, "not what is to be paid"

@@ -59,6 +59,14 @@ def test_x_starts_the_hand_again() -> None:
     assert form.action == (0, 0, 0)
 
 
+def test_the_cursor_begins_at_what_is_proposed() -> None:
+    hand = Hand(lambda c: c, (3, 1, 2), 1, 1, KINDS, sparing=(0, 0, 1))
+    form = HandForm(Offer(Bid, hand), WORDS)
+    assert form.counts.cursor == 2
+    press(form, "up", "tab")
+    assert form.counts.cursor == 1, "then it stays where the player put it"
+
+
 def test_the_first_kind_that_is_taken_replaces_what_was_proposed() -> None:
     hand = Hand(lambda c: c, (3, 1, 2), 3, 3, KINDS, sparing=(1, 0, 2))
     form = HandForm(Offer(Bid, hand), WORDS)

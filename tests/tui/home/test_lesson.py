@@ -94,6 +94,8 @@ async def test_a_lesson_is_played_from_the_home_screen_to_its_tick(game: str, ke
         await pilot.pause()
         form: Any = made.screen
         assert isinstance(form, NewGame) and form.table_setup.game.id == game
+        there = [place.level for place in form.table_setup.places if place.level is not None]
+        assert there == ["", "easy", "easy"][: len(there)], "one who learnt alone plays on alone"
         await pilot.press("escape", "t")
         await pilot.pause()
         asked = made.screen

@@ -22,15 +22,15 @@ from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.dialogs.ask import Ask
 from tabletop_tui.tui.dialogs.pin import PinPad
+from tabletop_tui.tui.home.form_row import FormRow
 from tabletop_tui.tui.home.new_game import NewGame
 from tabletop_tui.tui.home.new_game_rows import (
-    FormRow,
-    OptionRow,
     OptionsRow,
     PinRow,
     QuestionRow,
     SeatRow,
 )
+from tabletop_tui.tui.home.option_rows import OptionRow
 from tabletop_tui.tui.table.game_screen import GameScreen
 from tabletop_tui.tui.widgets.choice_list import ListRow
 from tabletop_tui.tui.widgets.line_widgets import Lines

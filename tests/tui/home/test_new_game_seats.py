@@ -51,6 +51,7 @@ async def test_space_gives_a_computer_player_a_style(app: TabletopApp) -> None:
         await pilot.press("right", "space")
         assert row.place.level == "easy" and row.place.style == "builder"
         assert "builder" in str(row.value) and "Space" in row.explanation
+        assert row.help == f"{say(f'level-{row.place.level}-about')} {row.explanation}"
         await pilot.press("space", "space", "space")
         assert row.place.style == "" and row.place.level == "easy"
 

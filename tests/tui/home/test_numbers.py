@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabletop_tui.tui.app import TabletopApp
-from tabletop_tui.tui.home.new_game_rows import NumberRow
+from tabletop_tui.tui.home.option_rows import NumberRow
 from tests.tui.home.test_new_game import app, form, go_to
 
 __all__ = ["app"]

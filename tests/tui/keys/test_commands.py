@@ -57,6 +57,8 @@ async def test_the_palette_opens_the_pages(app: TabletopApp) -> None:
         rows = [row.plain for row in app.screen.source]  # type: ignore[attr-defined]
         assert any("Anna" in row and "a person" in row for row in rows)
         assert sum("at the keyboard" in row for row in rows) == 1
+        await command(pilot, "coach")
+        assert app.screen is not screen, "the coach is found by its name"
         await command(pilot, "points")
         assert app.screen_stack[-2] is screen, "a page does not lie upon another"
 

@@ -56,6 +56,8 @@ async def test_enter_space_and_escape_only_skip(
     async with rolling(tmp_path, monkeypatch) as (screen, pilot):
         told, log = len(screen.table.log), screen.table.log
         assert screen.view.keys.rows[0].plain == " any key skips this"
+        name = screen.session.words.name(log[-1][0])
+        assert screen.waiting() == f"{name} rolls the dice.", "not yet what the dice show"
         await pilot.press(key)
         await pilot.pause()
         assert not screen.film.running and len(log) == told

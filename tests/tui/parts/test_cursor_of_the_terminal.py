@@ -47,7 +47,7 @@ async def test_it_follows_lists_forms_and_what_is_typed(
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         assert begins(app) == "n New game"
-        assert await press(pilot, "down", "down") == "l Load a"
+        assert await press(pilot, "down", "down", "down") == "l Load a"
         assert (await press(pilot, "r")).startswith("1 ")
         assert (await press(pilot, "down")).startswith("2 ")
         await press(pilot, "escape", "n", "down", "down", "A", "n", "n")

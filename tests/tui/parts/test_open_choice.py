@@ -243,6 +243,29 @@ def test_an_only_kind_needs_no_question_unless_it_is_for_good_or_something_harml
     assert not choice.final(Build(1))
 
 
+def test_where_places_are_sure_only_a_place_with_two_kinds_asks() -> None:
+    choice = a_choice([BUILDS, MOVES], sure_places=True)
+    assert choice.sole_kind(N7) == "build", "only that is possible there"
+    assert choice.sole_kind(("node", 4)) == "move" and choice.sole_kind(N1) == ""
+    assert a_choice([BUILDS, MOVES], final=[Build(7)], sure_places=True).sole_kind(N7) == ""
+    assert choice.pick(N7) == Build(7)
+
+
+def test_where_places_are_sure_the_only_one_to_begin_at_is_not_asked_for() -> None:
+    from_one = [listed(Move(1, 2), Move(1, 3)), RESTS]
+    choice = a_choice(from_one, sure_places=True)
+    choice.follow(choice.menu.entries[0])
+    assert choice.picked == (N1,) and set(choice.lit()) == {N2, N3}
+    assert choice.back() and choice.choice_tree is not None and choice.choice_tree.kind is None
+    assert not choice.back()
+    choice = a_choice(from_one)
+    choice.follow(choice.menu.entries[0])
+    assert choice.picked == ()
+    choice = a_choice([listed(Build(1)), RESTS], sure_places=True)
+    choice.follow(choice.menu.entries[0])
+    assert choice.picked == () and set(choice.lit()) == {N1}, "a line plays nothing by itself"
+
+
 def test_a_place_is_picked_at_once_or_asks_what_is_done_there() -> None:
     choice = a_choice([BUILDS, RESTS])
     assert choice.pick(N1) == Build(1)

@@ -63,6 +63,7 @@ def shared(size: tuple[int, int], panel: int, lines: int, *, form: bool, **how: 
     people = how.get("people", 2)
     look: Any = SimpleNamespace(
         ink=None,
+        words=SimpleNamespace(names=()),
         table=SimpleNamespace(people=lambda: [*range(people)]),
         chip=lambda seat: Text(" o "),
         name=lambda seat: "Anna",

@@ -128,6 +128,20 @@ class Table:
         if self.driver.modelled:
             self.driver.model.check(self.wanted())
 
+    async def settle(self) -> None:
+        """Wait until all that is shown is right, which it is once nothing moves and all is sent."""
+        for tries in range(200, -1, -1):
+            await self.pilot.pause(0.05)
+            await self.rest()
+            if isinstance(self.app.screen, GameScreen) and self.app.screen.film.running:
+                continue
+            try:
+                self.check()
+                return
+            except AssertionError:
+                if not tries:
+                    raise
+
     @property
     def pictured(self) -> int:
         """The cells that show a picture."""

@@ -79,7 +79,7 @@ async def test_a_board_costs_no_more_than_its_budget(
         if face_down(shown.app):
             await shown.press("enter")
         await shown.press("tab")
-        moves = [await shown.press(key) for key in ("right", "down", "left", "up") * 2]
+        moves = [await shown.press(key) for key in ("right", "down", "left", "up") * 3]
         text = 600 if game == "rise-of-empires" else 0  # the card of what is pointed at
         most = 550 + text if protocol == "kitty" else 1_100
         assert sorted(moves)[len(moves) // 2] <= most, moves
@@ -148,11 +148,9 @@ async def test_play_leaves_no_ghost(
     monkeypatch.setattr(Screen, "quick", True)
     async with table("ascending-empires", tmp_path, monkeypatch) as shown:
         shown.app.fps, luck = 30, Luck(3)
-        for _ in range(12 if protocol == "kitty" else 5):  # the model of sixels is slow
+        for _ in range(8 if protocol == "kitty" else 5):  # the model of sixels is slow
             await step(shown.pilot, luck)
-            await shown.pilot.pause(0.1)
-            await shown.rest()
-            shown.check()
+            await shown.settle()
 
 
 @pytest.mark.parametrize("protocol", ["kitty", "sixel"])

@@ -188,6 +188,20 @@ def test_a_cursor_that_was_there_before_costs_a_few_placements() -> None:
     assert max(costs[1:]) < 500
 
 
+def test_a_small_picture_of_equal_tiles_comes_back_as_one_placement() -> None:
+    evening, rim = Evening(2), Evening(5).tile()
+    placed = list[int]()
+    for there in (True, False, True, False, True):
+        grid = blank()
+        for y in range(4 * there):
+            for x in range(8):
+                inside = 0 < y < 3 and 0 < x < 7
+                grid[2 + y][5 + x] = (" ", evening.tiles[x] if inside else rim)
+        evening.show(grid)
+        placed.append(len(evening.model.placed))
+    assert placed == [1, 0, 1, 0, 1]
+
+
 def test_the_screen_is_wiped_before_everything_is_sent_again() -> None:
     evening = Evening(3)
     cost(evening, with_board(evening))

@@ -165,7 +165,7 @@ def test_the_axis_of_rise_of_empires_names_its_turns() -> None:
 def test_before_there_is_a_chart_it_is_said_what_it_will_show(game: str) -> None:
     look = looking(new_table(game, 3))
     rows = chart_rows(look, ui_of(game), 78, 20)
-    if own := ui_of(game).charts(look, 76):  # what a game shows from its first turn on
+    if own := ui_of(game).charts(look, 78):  # what a game shows from its first turn on
         assert [row.plain for row in rows] == [row.plain for row in own]
         return
     assert [row.plain for row in rows] == [look.say("chart-none")] and "points" in rows[0].plain

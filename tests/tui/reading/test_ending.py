@@ -153,6 +153,7 @@ def test_the_result_is_three_lines() -> None:
 async def test_a_key_copies_the_result(tmp_path: Path) -> None:
     from tabletop_tui.store.save_file import SaveFile
     from tabletop_tui.tui.app import TabletopApp
+    from tabletop_tui.tui.dialogs.ask import Ask
     from tabletop_tui.tui.reading.page import FinalPage
 
     save = Path(shutil.copy(GOLDEN / f"{OVER[0]}.json", tmp_path))
@@ -166,7 +167,10 @@ async def test_a_key_copies_the_result(tmp_path: Path) -> None:
         await pilot.press("c")
         await pilot.pause()
         assert app.clipboard == "\n".join(page.result) and "Anna: 13" in app.clipboard
-        assert app.screen is not page, "it says what it has copied"
+        assert isinstance(app.screen, Ask), "it says what it has copied"
+        shown = [row.plain for row in app.screen.list.rows]
+        for line in page.result:
+            assert any(line.startswith(row.rstrip()) for row in shown if row.strip()), "a row each"
         await pilot.press("escape")
         await pilot.pause()
         assert app.screen is page

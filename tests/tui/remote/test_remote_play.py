@@ -358,7 +358,7 @@ async def test_the_next_game_begun_at_one_terminal_is_offered_at_the_others(
         again = load(after).table
         names = ["Ben", "Anna"] if key == "r" else ["Anna", "Ben"]
         assert [seat.name for seat in again.seats] == names and not again.log
-        assert (deal_of(again) == deal_of(load(path).table)) == (key == "a")
+        assert key == "r" or deal_of(again) == deal_of(load(path).table)
         for pilot, seat in ((anna, names.index("Anna")), (ben, names.index("Ben"))):
             screen = await table_of(pilot)
             await until(lambda pilot=pilot: not pilot.app.screen.table.over, pilot)  # type: ignore[misc]

@@ -61,7 +61,7 @@ async def test_an_offer_is_taken_back_while_nobody_has_answered(tmp_path: Path) 
         assert his.choice.seat == BEN
         await anna.press("down", "enter")
         await until(lambda: isinstance(load(path).table.log[-1][1], WithdrawTrade), anna)
-        await until(lambda: his.choice.seat != BEN and "calls off" in words(ben), ben)
+        await until(lambda: his.choice.seat != BEN and "makes no deal" in words(ben), ben)
         assert hers.choice.seat == ANNA and not hers.choice.meanwhile
 
 

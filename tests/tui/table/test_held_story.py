@@ -69,7 +69,7 @@ async def test_the_outcome_of_a_flick_is_told_after_its_film(
 
         screen.play(seat, aim.make(aim.pieces[0], 100, 30))
         await pilot.pause()
-        newest = screen.session.story(seat, len(table.log) - 1)[-1].text[:30]
+        newest = screen.session.story(seat, len(table.log) - 1)[-1].text[30:60]
         assert screen.film.running and newest not in told()
         assert "Waiting for" not in told(), "the headline is still that of the flick"
         assert newest not in " ".join(text.plain for text in screen.news())

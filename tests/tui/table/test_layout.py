@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from textual.widget import Widget
 
+from tabletop_tui.games.cities_and_knights.tui.map import Map
+from tabletop_tui.tui.widgets.canvas import Canvas
 from tabletop_tui.tui.widgets.layout import TableLayout
+from tests.tui.playing import at_table, open_app
 
 WIDTH, SIDE = 151, 30  # 120 columns for boards
 
@@ -57,3 +61,19 @@ def test_the_board_in_front_has_its_room_first(
 
 def test_where_boards_are_looked_at_alone_none_stands_beside_the_front_one() -> None:
     assert laid_out((Plain, Plain), 1, alone=True) == [0, 50]
+
+
+async def test_a_table_is_drawn_once_as_it_opens(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    painted, paint = list[Map](), Map.paint
+
+    def noted(self: Map, canvas: Canvas) -> None:
+        painted.append(self)
+        paint(self, canvas)
+
+    monkeypatch.setattr(Map, "paint", noted)
+    app = open_app(tmp_path, "cities_and_knights", "Anna,bot:easy")
+    async with app.run_test(size=(120, 40)) as pilot:
+        await at_table(pilot)
+        assert len(painted) == 1

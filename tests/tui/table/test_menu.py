@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from rich.text import Text
 
-from tabletop_tui.games.cities_and_knights.rules.actions import CloseTrade
+from tabletop_tui.games.cities_and_knights.rules.actions import ChooseDeck, CloseTrade
 from tabletop_tui.games.cities_and_knights.rules.constants import KINDS
 from tabletop_tui.games.cities_and_knights.rules.frames import Trading
 from tabletop_tui.games.cities_and_knights.rules.payments import bill
@@ -90,6 +90,14 @@ def test_names_that_begin_alike_stay_apart_in_few_cells() -> None:
     look.words.names[:] = ["Maximilian", "Maximumman", "Maximus Kahn", "Max 12"]
     few = [look.short(seat, 4) for seat in range(4)]
     assert len(set(few)) == 4 and max(map(len, few)) == 4 and few[3] == "Ma12"
+
+
+def test_a_deck_is_told_by_what_its_cards_do() -> None:
+    look, _ = turn()
+    told = {UI.foretell(look, ChooseDeck(n)) for n in range(3)}
+    assert len(told) == 3 and all(
+        "monopol" in row or "free roads" in row or "robber" in row for row in told
+    )
 
 
 def test_a_progress_card_is_explained() -> None:

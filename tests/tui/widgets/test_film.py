@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tabletop_tui.engine import Word
 from tabletop_tui.tui.widgets.animation import Animation
 from tabletop_tui.tui.widgets.board import Board
 from tabletop_tui.tui.widgets.canvas import Canvas
@@ -94,6 +95,22 @@ def test_what_stands_beside_the_boards_is_drawn_with_every_frame() -> None:
     while film.running:
         film.tick(Stage(), TICKS_PER_SECOND)
     assert drawn == table.drawn and drawn
+
+
+def test_what_is_said_changes_with_what_moves_and_stays_where_nothing_is_said() -> None:
+    dice, ship, gains = (Walk(name, 0.1) for name in ("dice", "ship", "gains"))
+    dice.tells, gains.tells = Word("rolls"), Word("gets")
+    film, seen = Film(), list[str]()
+
+    def drawn() -> None:
+        seen.append(getattr(film.tells, "key", ""))
+
+    assert film.start(Stage(dice, ship, gains), [], lambda: None, drawn)
+    drawn()
+    while film.running:
+        film.tick(Stage(), TICKS_PER_SECOND)
+    assert seen == ["rolls", "gets"]
+    assert film.start(Stage(ship), [], lambda: None) and film.tells is None
 
 
 def test_on_a_slow_line_a_film_has_fewer_frames_and_takes_no_longer(

@@ -20,6 +20,7 @@ from ..rules.galaxy import galaxy
 from ..rules.handicaps import aided
 from ..rules.state import Point, owner
 from ..view.forecast import Target
+from ..view.moments import BURSTS
 from .aiming import (
     Aims,
     FlickResult,
@@ -37,7 +38,7 @@ from .drawing import paint_lit, paint_names, paint_planets, paint_sky
 from .motion.bursts import FRAMES, LENGTH, Burst, burst_of, paint_burst
 from .motion.deeds import deed
 from .motion.moments import TurningUp, VerdictScene
-from .motion.slow_motion import Flight, flicked, flight_of
+from .motion.slow_motion import Flight, Rests, flicked, flight_of, rested
 from .planets import paint_space, paint_trail
 from .ships import paint_ships
 from .swing import paint_bare, swing_of
@@ -164,7 +165,8 @@ class Space(Chart):
     def animations(self, events: Sequence[Event]) -> Sequence[Animation]:
         scenes: list[Animation] = []
         said: list[Animation] = []
-        for event in events:
+        # a disc turns once the ship has landed
+        for event in sorted(events, key=lambda one: isinstance(one, Revealed)):
             if isinstance(event, Revealed) and self.look is not None:
                 scenes.append(TurningUp(event))
                 scenes[-1].tells = event
@@ -175,9 +177,25 @@ class Space(Chart):
             elif self.look is not None and (done := deed(self.look, event)) is not None:
                 scenes.append(done)
                 done.tells = event
-            if isinstance(event, Flew) and self.flight is not None and self.flight.verdict:
-                said.append(VerdictScene(self.flight.verdict))
+            if isinstance(event, Flew) and self.flight is not None:
+                said = self.said_after(event, events)
         return scenes + said
+
+    def said_after(self, flew: Flew, events: Sequence[Event]) -> list[Animation]:
+        """Return what is shown after a flight: the verdict, or where the ship of somebody else has
+        come to rest, unless a burst tells that.
+        """
+        assert self.flight is not None
+        scenes: list[Animation] = []
+        if self.flight.verdict:
+            scenes.append(VerdictScene(self.flight.verdict))
+        elif flew.seat != self.looking().seat and not any(
+            isinstance(one, BURSTS) for one in events
+        ):
+            scenes.append(Rests())
+        for scene in scenes:
+            scene.tells = rested(self.state, flew)
+        return scenes
 
     def plays(self, event: Event) -> float:
         """Return the seconds of the animation of *event*; 0 for none."""

@@ -9,7 +9,7 @@ from ....engine import Event, Moment, Who, Word, moments_of_kinds
 from ..rules.battle import ship_defence, strength
 from ..rules.events import PlanetDestroyed, Rammed, ShipDestroyed
 from ..rules.powers import powers, printed
-from ..rules.state import State
+from ..rules.state import State, owner
 
 TITLES = {
     "rammed": "moment-ram",
@@ -25,8 +25,8 @@ BURSTS = Rammed, ShipDestroyed, PlanetDestroyed
 def moments(view: Any, history: Sequence[Sequence[Event]]) -> list[Moment]:
     """Return the moments in the last action of *history*.
 
-    They are shown to every player, as ships are seldom lost. A burst on the board tells who hit
-    whom.
+    They are shown to every player, as ships are seldom lost; who has seen the burst on the board is
+    stopped only by an own loss.
     """
     found = moments_of_kinds(TITLES, history[-1] if history else ())
     return [
@@ -34,9 +34,17 @@ def moments(view: Any, history: Sequence[Sequence[Event]]) -> list[Moment]:
             moment.title,
             (*battle(view, moment.rows), *moment.rows),
             filmed=any(isinstance(row, BURSTS) for row in moment.rows),
+            losers=tuple(hit(row) for row in moment.rows if isinstance(row, BURSTS)),
         )
         for moment in found
     ]
+
+
+def hit(event: Rammed | ShipDestroyed | PlanetDestroyed) -> int:
+    """Return the seat that somebody else's attack or ram has hit."""
+    if isinstance(event, PlanetDestroyed):
+        return event.victim
+    return owner(event.victim if isinstance(event, Rammed) else event.target)
 
 
 def battle(view: State, rows: Sequence[Event | Word]) -> Iterator[Word]:

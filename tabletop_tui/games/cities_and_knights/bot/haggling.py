@@ -56,11 +56,16 @@ def ideas(worlds: Sequence[State], seat: int) -> list[Any]:
 
 
 def counters(worlds: Sequence[State], seat: int, f: Trading) -> list[Any]:
-    """Return the best answers with other terms: with some of the cards that were named."""
-    rows = []
+    """Return the best answers with other terms, about some of the cards that were named, if any
+    were. Who looks for a kind gives none of it, and who gives one wants none.
+    """
+    rows, named = [], any(f.give) or any(f.get)
     for terms in thought_of(worlds[0], seat):
         _, give, get = terms
-        if (give, get) != (f.get, f.give) and (shared(give, f.get) or shared(get, f.give)):
+        if shared(get, f.get) or shared(give, f.give):
+            continue
+        about = shared(give, f.get) or shared(get, f.give) or not named
+        if about and (give, get) != (f.get, f.give):
             worth, _ = expected(worlds, seat, [f.seat], terms)
             if worth > LEAST:
                 rows.append((worth, CounterTrade(give, get)))

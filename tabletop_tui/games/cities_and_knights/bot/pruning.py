@@ -4,7 +4,7 @@ pointless marches, cards played at bad moments.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from ....engine import holds
@@ -57,10 +57,13 @@ DEAR = 3
 """The rate of the bank from which an exchange must bring a purchase about."""
 SOUND = 0.2
 """What a purchase must be worth for that: more than a road or a wall."""
-NEAR = 0.5
+NEAR = 0.3
 """The chance of a landing before the next own turn from which a recruited knight must wake now."""
-FLEET, EXCHANGES = 2, 2
-"""The rate of the bank with a Merchant Fleet, and the exchanges that one must make possible."""
+GREAT = 1.0
+"""What a purchase must be worth for a Merchant Fleet that makes a single exchange: a city, a
+settlement or a metropolis.
+"""
+FLEET = 2  # the rate of the bank with a Merchant Fleet
 HARVEST = 3  # cards that the Alchemist must bring
 SWAP = 3  # pips that the Inventor must bring
 
@@ -108,18 +111,33 @@ def leads_nowhere(s: State, seat: int, a: TradeBank) -> bool:
     hand = list(player.hand)
     hand[a.give] -= price
     hand[a.get] += 1
-    costs = sound_costs(s, seat)
-    return not any(cost[a.get] and payable(hand, player.rates, cost) for cost in costs)
+    return not any(
+        cost[a.get] and payable(hand, player.rates, cost) for _, cost in sound_purchases(s, seat)
+    )
 
 
 def pays(s: State, seat: int, a: PlayMerchantFleet) -> bool:
-    """Return whether a Merchant Fleet makes two exchanges possible and brings a purchase about."""
+    """Return whether a Merchant Fleet brings a purchase about, by two exchanges or a great one."""
     player = s.players[seat]
     rates = [FLEET if kind == a.card else rate for kind, rate in enumerate(player.rates)]
-    return player.hand[a.card] >= FLEET * EXCHANGES and any(
-        payable(player.hand, rates, cost) and not payable(player.hand, player.rates, cost)
-        for cost in sound_costs(s, seat)
-    )
+    for worth, cost in sound_purchases(s, seat):
+        if payable(player.hand, player.rates, cost) or not payable(player.hand, rates, cost):
+            continue
+        if worth >= GREAT or not any(
+            payable(exchanged(player.hand, a.card, kind), player.rates, cost)
+            for kind, n in enumerate(cost)
+            if n and kind != a.card
+        ):
+            return True
+    return False
+
+
+def exchanged(hand: Sequence[int], give: int, get: int) -> list[int]:
+    """Return a hand after one exchange with a Merchant Fleet."""
+    after = [*hand]
+    after[give] -= FLEET
+    after[get] += 1
+    return after
 
 
 def sleeps_on(s: State, seat: int) -> bool:
@@ -137,18 +155,20 @@ def brings_little(s: State, seat: int, a: PlayResourceMonopoly | PlayTradeMonopo
         return False
     hand = list(s.players[seat].hand)
     hand[a.card] += taken
-    return not any(cost[a.card] and holds(hand, cost) for cost in sound_costs(s, seat))
+    return not any(cost[a.card] and holds(hand, cost) for _, cost in sound_purchases(s, seat))
 
 
-def sound_costs(s: State, seat: int) -> Iterator[Counts]:
-    """Yield what purchases cost that are worth an effort, for those that the hand cannot pay."""
+def sound_purchases(s: State, seat: int) -> Iterator[tuple[float, Counts]]:
+    """Yield the worth and the cost of purchases that are worth an effort and that the hand cannot
+    pay.
+    """
     for worth, cost in wishes(s, seat):
         if worth >= SOUND:
             whole = list(NONE)
             for kind, n in cost:
                 whole[kind] = n
             if not holds(s.players[seat].hand, tuple(whole)):
-                yield tuple(whole)
+                yield worth, tuple(whole)
 
 
 def alchemist_dice(s: State, seat: int) -> tuple[int, int] | None:

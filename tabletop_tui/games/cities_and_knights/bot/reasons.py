@@ -125,10 +125,11 @@ def more(before: State, after: State, seat: int) -> tuple[int, list[Word]]:
 
 
 def dice(before: State, after: State, seat: int) -> Iterator[Reason]:
-    """Yield the new income."""
+    """Yield the new income, or what the robber gives free."""
     ways, kinds = more(before, after, seat)
     if ways:
-        yield "why-dice", {"ways": ways, "kinds": tuple(kinds)}
+        freed = before.robber != after.robber
+        yield "why-dice", {"ways": ways, "kinds": tuple(kinds), "freed": freed}
 
 
 def blocked(before: State, after: State, seat: int) -> Iterator[Reason]:

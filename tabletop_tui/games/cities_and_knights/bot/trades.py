@@ -195,34 +195,34 @@ def proposals(s: State, seat: int, choices: Deal) -> list[Any]:
 
 
 def answers(s: State, seat: int, choices: Deal) -> list[Any]:
-    """Return the counter-proposal worth making, if any."""
+    """Return the counter-proposal worth making, if any. Who looks for a kind gives none of it."""
     f = s.stack[-1]
     assert isinstance(f, Trading)
     if any(f.give) and f.give.count(0) < len(f.give) - 1:
         return []
-    idea = best(s, seat, choices, 1, () if any(f.give) else f.get)
+    idea = best(s, seat, choices, 1, () if any(f.give) else f.get, f.get)
     if idea is None or (idea[0] == f.get and idea[1] == f.give):
         return []
     return [choices.make(*idea, ())]
 
 
 def best(
-    s: State, seat: int, choices: Deal, number: int, asked: Counts = ()
+    s: State, seat: int, choices: Deal, number: int, asked: Counts = (), kept: Counts = ()
 ) -> tuple[Counts, Counts] | None:
     """Return the best trade of *number* cards of one kind for one of another, or None if none
     brings enough.
     """
-    trade = max(trades(s, seat, choices, number, asked), default=None)
+    trade = max(trades(s, seat, choices, number, asked, kept), default=None)
     return None if trade is None else trade[1:]
 
 
 def trades(
-    s: State, seat: int, choices: Deal, number: int, asked: Counts = ()
+    s: State, seat: int, choices: Deal, number: int, asked: Counts = (), kept: Counts = ()
 ) -> Iterator[tuple[float, Counts, Counts]]:
     """Yield the trades of *number* cards of one kind for one of another that bring enough, as
     (gain, give, get).
 
-    If any kinds are *asked* for, only those are given.
+    If any kinds are *asked* for, only those are given; none that are *kept* are got.
     """
     size = range(len(choices.purse))
     hand, wished = list(s.players[seat].hand), wishes(s, seat)
@@ -232,7 +232,7 @@ def trades(
             continue
         hand[give] -= number
         for get in size:
-            if get == give or not choices.wanted[get]:
+            if get == give or not choices.wanted[get] or (kept and kept[get]):
                 continue
             hand[get] += 1
             value = hand_value(s, seat, hand, wished) - now

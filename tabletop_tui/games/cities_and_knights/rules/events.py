@@ -272,6 +272,14 @@ class BarbariansLeft(NoCardEvent):
 
 
 @dataclass(slots=True, frozen=True)
+class RobberStayed(NoCardEvent):
+    """A seven before the first attack: the robber does not move."""
+
+    rule: ClassVar[str] = "robber"
+    kind: Literal["robber-stayed"] = "robber-stayed"
+
+
+@dataclass(slots=True, frozen=True)
 class Discarded(Loss):
     """Cards discarded after a seven."""
 

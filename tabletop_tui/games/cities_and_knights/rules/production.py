@@ -18,7 +18,14 @@ from .constants import (
     TIPPED,
     Counts,
 )
-from .events import GoldTaken, Produced, RanShort, ResourceDeclined, ResourceTaken
+from .events import (
+    GoldTaken,
+    Produced,
+    RanShort,
+    ResourceDeclined,
+    ResourceTaken,
+    RobberStayed,
+)
 from .frames import Discarding, Producing, Prospecting, Robbing, Tapping
 from .parts import ActionCache, ChooseCardsStep
 from .payments import receive, receive_all
@@ -38,17 +45,19 @@ class ProduceStep(Step[State, Producing]):
     def run(self, s: State, f: Producing, say: Say) -> None:
         s.stack.pop()
         if f.total == 7:
-            self.strike(s)
+            self.strike(s, say)
         else:
             self.pay_out(s, f.total, say)
 
-    def strike(self, s: State) -> None:
+    def strike(self, s: State, say: Say) -> None:
         """Make hands over the limit discard half (CK-115), then move the robber unless it is locked
         (CK-121).
         """
         owed = [player.cards // 2 if player.cards > player.limit else 0 for player in s.players]
         if s.robber_free:
             s.stack.append(Robbing(s.turn))
+        else:
+            say(RobberStayed())
         if any(owed):
             s.stack.append(Discarding(owed))
 

@@ -94,7 +94,11 @@ def explain(look: Look, kind: str) -> str:
 
 
 def foretell(look: Look, action: Any) -> str:
-    """Return what the progress card does that an action gives away or takes, "" for others."""
+    """Return what the progress card does that an action gives away or takes, or what the cards of
+    its deck do, "" for others.
+    """
+    if action.kind == "choose-deck":
+        return look.say(f"deck-{TRACKS[action.deck]}-does")
     if action.kind not in ("discard-progress", "take-progress"):
         return ""
     return look.say(f"card-{CARDS[action.card]}-does")

@@ -60,7 +60,7 @@ def hits(look: Look, n: int) -> list[dict[str, Any]]:
     """
     s, found = look.view, dict[int, list[str]]()
     for node in s.island.board.hex_nodes[n]:
-        if NOTHING < s.piece[node] <= TIPPED:
+        if built(s, node):
             piece = look.say(f"piece-{PIECES[s.piece[node]]}")
             found.setdefault(s.owner[node], []).append(piece)
     return [
@@ -71,6 +71,12 @@ def hits(look: Look, n: int) -> list[dict[str, Any]]:
         }
         for seat in sorted(found)
     ]
+
+
+def built(s: Any, n: int) -> bool:
+    """Return whether a settlement or city stands on a node."""
+    piece: int = s.piece[n]
+    return NOTHING < piece <= TIPPED
 
 
 def node_line(look: Look, n: int) -> str:
@@ -101,7 +107,11 @@ def node_line(look: Look, n: int) -> str:
     if harbor != NO_HARBOR:
         what = look.say("about-any" if harbor == ANY else f"kind-{KINDS[harbor]}")
         parts.append(look.say("about-harbor", rate=3 if harbor == ANY else 2, what=what))
-    if s.piece[n] <= TIPPED:
+    near = next((other for other in graph.node_nodes[n] if built(s, other)), -1)
+    if s.owner[n] < 0 and near >= 0:
+        piece = look.say(f"piece-{PIECES[s.piece[near]]}")
+        parts.append(look.say("about-too-near", name=look.name(s.owner[near]), piece=piece))
+    elif s.piece[n] <= TIPPED:
         parts.append(look.say("about-chance", ways=chances(s, n)))
     return " · ".join(parts)
 

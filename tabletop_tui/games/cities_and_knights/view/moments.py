@@ -68,7 +68,6 @@ def moments(view: State, history: Sequence[Sequence[Event]]) -> list[Moment]:
     newest: Sequence[Any] = history[-1] if history else ()
     found = [landing(view, newest, event) for event in newest if isinstance(event, Attacked)]
     found = found or falls(newest)
-    found += burnt(newest)
     for event in newest:
         if isinstance(event, Rolled) and is_seven(event):
             found += seven(view, newest, event)
@@ -118,11 +117,10 @@ def countered(history: Sequence[Sequence[Event]], deal: Traded) -> bool:
 def with_points(view: State, one: Moment) -> Moment:
     """Add to a moment the points of the players who won or lost some by it."""
     changed: list[Any] = [row for row in one.rows if getattr(row, "kind", "") in COUNTED]
-    seats = dict.fromkeys(event.seat for event in changed)
-    goal = view.house.points
+    goal, points = view.house.points, {x.seat: view.players[x.seat].points for x in changed}
     rows = [
-        Word("moment-points", seat_of(seat, n=view.players[seat].points, goal=goal))
-        for seat in seats
+        Word("moment-points", seat_of(seat, n=n, goal=goal, beyond=n > goal))
+        for seat, n in points.items()
     ]
     return replace(one, rows=(*one.rows, *rows))
 
@@ -147,7 +145,8 @@ def landing(view: State, events: Sequence[Any], attack: Attacked) -> Moment:
     top = next((f for f in view.stack if isinstance(f, Losing)), None)
     owed = top.owed if top is not None else ()
     rows += [Word("moment-chooses-city", seat_of(seat)) for seat, n in enumerate(owed) if n]
-    return Moment(Word("moment-barbarians"), tuple(rows), filmed=True)
+    losers = tuple(event.seat for event in events if event.kind == "city-lost")
+    return Moment(Word("moment-barbarians"), tuple(rows), filmed=True, losers=losers)
 
 
 def falls(events: Sequence[Any]) -> list[Moment]:
@@ -156,15 +155,6 @@ def falls(events: Sequence[Any]) -> list[Moment]:
         return []
     rows = tuple(event for event in events if event.kind in OUTCOMES)
     return [Moment(Word("moment-city-falls"), rows, filmed=True)]
-
-
-def burnt(events: Sequence[Any]) -> list[Moment]:
-    """Return the loss of each player whose city has fallen, for that player alone: who looks up
-    after a film of the landing sees fewer points, and wants to be told why.
-    """
-    lost = [event for event in events if event.kind == "city-lost"]
-    title = Word("moment-loss")
-    return [Moment(title, (one,), (one.seat,), alone=True, after_film=True) for one in lost]
 
 
 def seven(view: State, events: Sequence[Any], roll: Rolled) -> list[Moment]:
@@ -179,6 +169,6 @@ def seven(view: State, events: Sequence[Any], roll: Rolled) -> list[Moment]:
     if not owed:
         return []
     rows = [Word("moment-discards", seat_of(seat, n=n)) for seat, n in owed.items()]
-    if not view.robber_free:
-        rows.append(Word("moment-robber-locked"))
-    return [Moment(Word("moment-seven", seat_of(roll.seat)), tuple(rows), (roll.seat, *owed))]
+    stayed = [event for event in events if event.kind == "robber-stayed"]
+    title = Word("moment-seven", seat_of(roll.seat))
+    return [Moment(title, (*rows, *stayed), (roll.seat, *owed))]

@@ -157,6 +157,9 @@ card-warlord = Warlord
 card-warlord-does = activate all your knights
 card-wedding = Wedding
 card-wedding-does = opponents with more points give you two cards each
+deck-science-does = builds and harvests: free roads, a wall, promotions, more grain and ore
+deck-trade-does = brings cards: monopolies, the Merchant and a point, trades at 2:1
+deck-politics-does = works against others: takes their cards and knights, moves the robber
 
 ## Actions, each as it stands ready to be done
 action-place-settlement = Settlement: { $node }
@@ -436,6 +439,7 @@ event-barbarians-left = { $freed ->
     [yes] The barbarians sail home, all knights become inactive, and from now on the robber may move.
    *[no] The barbarians sail home, and all knights become inactive.
  }
+event-robber-stayed = The robber cannot move before the barbarians' first attack.
 event-discarded = { $seat } discards { $cards }.
 event-robber-moved = { $seat } moves the robber to { $hex }{ $hits ->
     [0] { "" }
@@ -477,7 +481,7 @@ event-refused = { $seat } refuses.
 event-countered = { $seat } offers { $give } for { $get } instead.
     .brief = {""}
 event-traded = { $seat } gives { $give } to { $partner } for { $get }.
-event-trade-withdrawn = { $seat } calls off the trade.
+event-trade-withdrawn = { $seat } makes no deal.
     .brief = {""}
 event-trades-opened = { $seat } accepts offers again.
     .brief = {""}
@@ -739,13 +743,15 @@ moment-discards = { $seat } discards { $n ->
     [one] 1 card.
    *[other] { $n } cards.
  }
-moment-robber-locked = The robber cannot move before the barbarians' first attack.
 moment-metropolis = A metropolis
 moment-metropolis-lost = A metropolis is lost
 moment-longest-road = Longest Road
 moment-counter-taken = Your offer is accepted
 moment-loss = You lose something
-moment-points = { $seat } now has { $n } of { $goal } points.
+moment-points = { $beyond ->
+    [yes] { $seat } now has { $n } points; { $goal } are enough to win.
+   *[no] { $seat } now has { $n } of { $goal } points.
+ }
 moment-near = One point from winning
 moment-one-point = { $seat } needs one more point to win!
 option-points-help = Reach this many points on your own turn to win. The box uses 13.

@@ -2,7 +2,7 @@
 
 # Questions, by the frame that is waiting
 ask-settling = Where do you build your settlement?
-ask-settling-place-city = Where do you build your city?
+ask-settling-place-city = Your second place is a city, and brings a card from each hex. Where?
 ask-settling-place-road = Where does the road go from there?
 ask-rolling = Your turn: roll the dice.
     .spoken = {""}
@@ -136,7 +136,8 @@ about-harbor = { $rate ->
     [3] 3:1 harbour
    *[other] { $rate }:1 { $what } harbour
  }
-about-free = no road
+about-free = no road yet
+about-too-near = too near { $name }'s { $piece } for a settlement
 about-beside = next to { $hexes }
 about-opens = opens { $place }: { $what }
 about-opens-nothing = no room to settle
@@ -292,7 +293,7 @@ term-roads = the longest road
 term-hand = cards in hand
 term-plan = the next purchase
 term-excess = safety from a seven
-term-knights = the strength of your knights
+term-knights = the strength of the knights
 term-barbarians = defence against the barbarians
 term-tracks = city improvements
 term-metropolis = the race for a metropolis
@@ -316,7 +317,10 @@ plain-roll = { $ways ->
     [one] 1 of 36 rolls brings you cards
    *[other] { $ways } of 36 rolls bring you cards
  }
-why-dice = { $kinds } on { $ways } of 36 rolls
+why-dice = { $freed ->
+    [yes] frees { $kinds } on { $ways } of 36 rolls
+   *[no] { $kinds } on { $ways } of 36 rolls
+ }
 why-stops = holds back { $seat }, who may win next turn
 why-blocks = keeps { $kinds } from { $seat } on { $ways } of 36 rolls
 why-holds = { $seat } has { $n } { $kind ->
@@ -394,7 +398,7 @@ why-safe = a seven then takes nothing: { $n ->
    *[other] { $n } cards
  }, limit { $limit }
 why-wakes = a grain to activate { $n ->
-    [one] your knight
+    [one] a knight
    *[other] 1 of { $n } knights
  }, and the barbarians attack in { $steps ->
     [one] 1 step
@@ -412,8 +416,8 @@ why-near = { $seat } needs only { $n ->
 why-helps = it would help { $seat } too much
 why-asks = what { $seat } asks for is worth more
 why-offers = what { $seat } offers is worth more
-why-gives-up = costs you least: { $kinds } on { $ways } of 36 rolls
-why-aqueduct = the Aqueduct brings a resource of your choice on { $ways } of 36 rolls that bring you nothing
+why-gives-up = costs least: { $kinds } on { $ways } of 36 rolls
+why-aqueduct = the Aqueduct brings a resource of choice on { $ways } of 36 rolls that bring nothing else
 why-fortress = the Fortress allows mighty knights{ $n ->
     [0] { "" }
     [one] : 1 strong knight can be promoted
@@ -426,7 +430,7 @@ why-visits = { $missing ->
     [one] 1 opponent
    *[other] { $n } opponents
  } to get one from
-why-fleet = your { $kind } gets you { $n ->
+why-fleet = { $kind } gets { $n ->
     [one] 1 card
    *[other] { $n } cards
  } from the bank instead of { $before }

@@ -165,6 +165,9 @@ card-warlord = Señor de la guerra
 card-warlord-does = activa todos tus caballeros
 card-wedding = Boda
 card-wedding-does = los rivales con más puntos te dan dos cartas cada uno
+deck-science-does = construye y cosecha: carreteras gratis, una muralla, ascensos, más trigo y mineral
+deck-trade-does = trae cartas: monopolios, el Comerciante con un punto, cambios 2:1
+deck-politics-does = contra los demás: quita cartas y caballeros, mueve el ladrón
 
 ## Acciones, tal como están listas para hacerse
 action-place-settlement = Poblado: { $node }
@@ -447,6 +450,7 @@ event-barbarians-left = { $freed ->
     [no] Los bárbaros vuelven a casa y todos los caballeros quedan inactivos.
    *[yes] Los bárbaros vuelven a casa, todos los caballeros quedan inactivos y desde ahora el ladrón se puede mover.
  }
+event-robber-stayed = El ladrón no se mueve antes del primer ataque de los bárbaros.
 event-discarded = { $seat } descarta { $cards }.
 event-robber-moved = { $seat } mueve el ladrón a { $hex }{ $hits ->
     [0] { "" }
@@ -489,7 +493,7 @@ event-refused = { $seat } rechaza.
 event-countered = { $seat } ofrece en su lugar { $give } por { $get }.
     .brief = {""}
 event-traded = { $seat } da { $give } a { $partner } por { $get }.
-event-trade-withdrawn = { $seat } anula el trato.
+event-trade-withdrawn = No hay trato para { $seat }.
     .brief = {""}
 event-trades-opened = { $seat } vuelve a recibir ofertas.
     .brief = {""}
@@ -755,13 +759,15 @@ moment-discards = { $seat } descarta { $n ->
     [one] 1 carta.
    *[other] { $n } cartas.
  }
-moment-robber-locked = El ladrón no se mueve antes del primer ataque de los bárbaros.
 moment-metropolis = Una metrópolis
 moment-metropolis-lost = Se pierde una metrópolis
 moment-longest-road = Gran Ruta Comercial
 moment-counter-taken = Aceptan tu oferta
 moment-loss = Pierdes algo
-moment-points = { $seat } tiene ahora { $n } de { $goal } puntos.
+moment-points = { $beyond ->
+    [yes] { $seat } tiene ahora { $n } puntos; con { $goal } basta para ganar.
+   *[no] { $seat } tiene ahora { $n } de { $goal } puntos.
+ }
 moment-near = A un punto de ganar
 moment-one-point = ¡A { $seat } le falta un punto para ganar!
 option-points-help = Gana quien tenga estos puntos en su propio turno. La caja usa 13.

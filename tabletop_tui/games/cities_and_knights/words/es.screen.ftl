@@ -2,7 +2,7 @@
 
 # Preguntas, según el marco que espera
 ask-settling = ¿Dónde construyes tu poblado?
-ask-settling-place-city = ¿Dónde construyes tu ciudad?
+ask-settling-place-city = Tu segundo lugar es una ciudad, y da una carta por hexágono. ¿Dónde?
 ask-settling-place-road = ¿Hacia dónde va la carretera?
 ask-rolling = Tu turno: tira los dados.
     .spoken = {""}
@@ -136,7 +136,8 @@ about-harbor = { $rate ->
     [3] puerto 3:1
    *[other] puerto de { $what } { $rate }:1
  }
-about-free = sin carretera
+about-free = aún sin carretera
+about-too-near = demasiado cerca de { $piece } de { $name } para un poblado
 about-beside = junto a { $hexes }
 about-opens = abre { $place }: { $what }
 about-opens-nothing = sin sitio para un poblado
@@ -292,7 +293,7 @@ term-roads = la ruta más larga
 term-hand = cartas en la mano
 term-plan = la próxima compra
 term-excess = seguridad ante un siete
-term-knights = la fuerza de tus caballeros
+term-knights = la fuerza de los caballeros
 term-barbarians = defensa contra los bárbaros
 term-tracks = mejoras de ciudad
 term-metropolis = la carrera por una metrópolis
@@ -316,7 +317,10 @@ plain-roll = { $ways ->
     [one] 1 de 36 tiradas te da cartas
    *[other] { $ways } de 36 tiradas te dan cartas
  }
-why-dice = { $kinds } en { $ways } de 36 tiradas
+why-dice = { $freed ->
+    [yes] libera { $kinds } en { $ways } de 36 tiradas
+   *[no] { $kinds } en { $ways } de 36 tiradas
+ }
 why-stops = frena a { $seat }, que puede ganar en su próximo turno
 why-blocks = le quita a { $seat } { $kinds } en { $ways } de 36 tiradas
 why-holds = { $seat } tiene { $n } de { $kind }
@@ -376,7 +380,7 @@ why-safe = un siete no te quita nada: { $n ->
    *[other] { $n } cartas
  }, límite { $limit }
 why-wakes = un trigo para activar { $n ->
-    [one] tu caballero
+    [one] un caballero
    *[other] 1 de { $n } caballeros
  }, y los bárbaros atacan en { $steps ->
     [one] 1 paso
@@ -395,7 +399,7 @@ why-helps = ayudaría demasiado a { $seat }
 why-asks = lo que pide { $seat } vale más
 why-offers = lo que ofrece { $seat } vale más
 why-gives-up = es lo que menos cuesta: { $kinds } en { $ways } de 36 tiradas
-why-aqueduct = el Acueducto da un recurso a elegir en { $ways } de 36 tiradas que no te dan nada
+why-aqueduct = el Acueducto da un recurso a elegir en { $ways } de 36 tiradas que no dan nada más
 why-fortress = la Fortaleza permite caballeros poderosos{ $n ->
     [0] { "" }
     [one] : 1 caballero fuerte puede ascender
@@ -408,7 +412,7 @@ why-visits = a { $missing ->
     [one] 1 rival puede
    *[other] { $n } rivales pueden
  } dar una
-why-fleet = con tu { $kind } consigues { $n ->
+why-fleet = con { $kind } se consiguen { $n ->
     [one] 1 carta
    *[other] { $n } cartas
  } de la banca en vez de { $before }

@@ -168,6 +168,9 @@ card-warlord = Veldheer
 card-warlord-does = activeer al je ridders
 card-wedding = Bruiloft
 card-wedding-does = tegenstanders met meer punten geven je elk twee kaarten
+deck-science-does = bouwt en oogst: gratis straten, een muur, bevorderingen, meer graan en erts
+deck-trade-does = brengt kaarten: monopolies, de Handelaar met een punt, ruilen voor 2:1
+deck-politics-does = tegen de anderen: neemt kaarten en ridders, verzet de struikrover
 
 ## Actions, each as it stands ready to be done
 action-place-settlement = Dorp: { $node }
@@ -458,6 +461,7 @@ event-barbarians-left = { $freed ->
     [yes] De barbaren varen naar huis, alle ridders worden inactief, en vanaf nu mag de struikrover op pad.
    *[no] De barbaren varen naar huis, en alle ridders worden inactief.
  }
+event-robber-stayed = De struikrover blijft staan tot de eerste aanval van de barbaren.
 event-discarded = { $seat } legt { $cards } af.
 event-robber-moved = { $seat } verplaatst de struikrover naar { $hex }{ $hits ->
     [0] { "" }
@@ -499,7 +503,7 @@ event-refused = { $seat } weigert.
 event-countered = { $seat } biedt in plaats daarvan { $give } voor { $get }.
     .brief = {""}
 event-traded = { $seat } geeft { $give } aan { $partner } voor { $get }.
-event-trade-withdrawn = { $seat } blaast de ruil af.
+event-trade-withdrawn = { $seat } sluit geen ruil.
     .brief = {""}
 event-trades-opened = { $seat } staat voorstellen weer toe.
     .brief = {""}
@@ -765,13 +769,15 @@ moment-discards = { $seat } legt { $n ->
     [one] 1 kaart af.
    *[other] { $n } kaarten af.
  }
-moment-robber-locked = De struikrover blijft staan tot de eerste aanval van de barbaren.
 moment-metropolis = Een metropool
 moment-metropolis-lost = Een metropool gaat verloren
 moment-longest-road = Langste Handelsroute
 moment-counter-taken = Je bod is aangenomen
 moment-loss = Je verliest iets
-moment-points = { $seat } heeft nu { $n } van de { $goal } punten.
+moment-points = { $beyond ->
+    [yes] { $seat } heeft nu { $n } punten; { $goal } zijn genoeg om te winnen.
+   *[no] { $seat } heeft nu { $n } van de { $goal } punten.
+ }
 moment-near = Nog één punt tot de winst
 moment-one-point = { $seat } heeft nog één punt nodig om te winnen!
 option-points-help = Wie in de eigen beurt zoveel punten heeft, wint. De doos gebruikt 13.

@@ -2,7 +2,7 @@
 
 # Questions, by the frame that is waiting
 ask-settling = Waar bouw je je dorp?
-ask-settling-place-city = Waar bouw je je stad?
+ask-settling-place-city = Je tweede plek is een stad, die van elke tegel een kaart brengt. Waar?
 ask-settling-place-road = Waarheen loopt de straat vandaar?
 ask-rolling = Jouw beurt: gooi de dobbelstenen.
     .spoken = {""}
@@ -136,7 +136,8 @@ about-harbor = { $rate ->
     [3] 3:1-haven
    *[other] { $what }haven { $rate }:1
  }
-about-free = geen straat
+about-free = nog geen straat
+about-too-near = te dicht bij { $piece } van { $name } voor een dorp
 about-beside = naast { $hexes }
 about-opens = opent { $place }: { $what }
 about-opens-nothing = geen plek voor een dorp
@@ -292,7 +293,7 @@ term-roads = de langste handelsroute
 term-hand = kaarten in de hand
 term-plan = de volgende aankoop
 term-excess = veiligheid bij een zeven
-term-knights = de kracht van je ridders
+term-knights = de kracht van de ridders
 term-barbarians = verdediging tegen de barbaren
 term-tracks = stadsuitbouw
 term-metropolis = de race om een metropool
@@ -316,7 +317,10 @@ plain-roll = { $ways ->
     [one] 1 van de 36 worpen brengt je kaarten
    *[other] { $ways } van de 36 worpen brengen je kaarten
  }
-why-dice = { $kinds } bij { $ways } van de 36 worpen
+why-dice = { $freed ->
+    [yes] maakt { $kinds } vrij bij { $ways } van de 36 worpen
+   *[no] { $kinds } bij { $ways } van de 36 worpen
+ }
 why-stops = houdt { $seat } tegen, die volgende beurt kan winnen
 why-blocks = onthoudt { $seat } { $kinds } bij { $ways } van de 36 worpen
 why-holds = { $seat } heeft { $n } { $kind ->
@@ -394,7 +398,7 @@ why-safe = een zeven pakt dan niets: { $n ->
    *[other] { $n } kaarten
  }, handlimiet { $limit }
 why-wakes = een graan om { $n ->
-    [one] je ridder
+    [one] een ridder
    *[other] 1 van { $n } ridders
  } te activeren, en de barbaren vallen over { $steps ->
     [one] 1 stap
@@ -412,8 +416,8 @@ why-near = { $seat } heeft nog maar { $n ->
 why-helps = { $seat } zou er te veel aan hebben
 why-asks = wat { $seat } vraagt, is meer waard
 why-offers = wat { $seat } biedt, is meer waard
-why-gives-up = kost je het minst: { $kinds } bij { $ways } van de 36 worpen
-why-aqueduct = het Aquaduct geeft een grondstof naar keuze bij { $ways } van de 36 worpen die je niets brengen
+why-gives-up = kost het minst: { $kinds } bij { $ways } van de 36 worpen
+why-aqueduct = het Aquaduct geeft een grondstof naar keuze bij { $ways } van de 36 worpen die verder niets brengen
 why-fortress = de Vesting staat machtige ridders toe{ $n ->
     [0] { "" }
     [one] : 1 sterke ridder kan bevorderd worden
@@ -426,7 +430,7 @@ why-visits = nog { $missing ->
     [one] 1 tegenstander
    *[other] { $n } tegenstanders
  } om er een van te krijgen
-why-fleet = je { $kind } levert bij de bank { $n ->
+why-fleet = { $kind } levert bij de bank { $n ->
     [one] 1 kaart
    *[other] { $n } kaarten
  } op in plaats van { $before }

@@ -22,6 +22,7 @@ from ..rules.actions import (
     TakeEmpire,
     TakeProgress,
     TakeTerritory,
+    Trade,
 )
 from ..rules.control import leaders
 from ..rules.display import circles, discs, exempt
@@ -54,9 +55,9 @@ def fallback_reasons(before: State, after: State, seat: int, a: Any) -> list[Rea
         return rows
     first = [*islice(changes(before, after, seat, a), 1)]
     if isinstance(a, RemoveDisc):
-        return [*first, *passed_by(after, seat)]
+        return [*first, *passed_by(after, seat, "why-off-only")]
     if isinstance(a, DoNothing):
-        return [*passed_by(before, seat), *first]
+        return [*passed_by(before, seat, "why-dear"), *first]
     return [*first, *(row for row in supplies(before, after, seat, a) if row[0] in DRAWBACKS)]
 
 
@@ -92,7 +93,8 @@ def entered(before: State, after: State, seat: int, a: PlaceDisc | RemoveDisc) -
             mirror(s, seat, s.players[seat], calendar_of(s, seat), economy_of(s, s.players[seat]))
             for s in (before, after)
         )
-        most = circles(before, a.row) - len(after.display[a.row])
+        left = circles(before, a.row) - len(after.display[a.row])
+        most = 0 if exempt(after, seat) else left
         rows.append((now - then, ("why-again", {"most": most})))
     rows.sort(key=lambda row: -row[0])
     return [reason for gain, reason in rows if reason and gain > 0.0]
@@ -108,6 +110,8 @@ def best_there(s: State, seat: int) -> tuple[float, Reason | None]:
     brings = brought(s, seat, a)
     if not brings:
         return gain, None
+    if isinstance(a, Trade):
+        return gain, ("why-trade", {"brings": brings})
     return gain, ("why-there", {"thing": taken_there(s, a), "brings": brings})
 
 
@@ -170,9 +174,9 @@ def to_come(before: State, after: State, seat: int) -> dict[str, int]:
     return facts | {"there": len(takings(paid(after, seat), seat))}
 
 
-def passed_by(s: State, seat: int) -> Iterator[Reason]:
-    """Yield the best choice in the row that has been entered, its cost and what it brings, if it is
-    not worth that.
+def passed_by(s: State, seat: int, key: str) -> Iterator[Reason]:
+    """Yield with *key* the best choice in the row that has been entered, its cost and what it
+    brings, if it is not worth that.
     """
     s = paid(s, seat)
     best = best_choice(s, seat)
@@ -185,7 +189,7 @@ def passed_by(s: State, seat: int) -> Iterator[Reason]:
     goods = [x.players[seat].goods[:VP] for x in (s, alone(s, seat, a))]
     price = amounts([*(max(0, then - now) for then, now in zip(*goods, strict=True)), 0])
     if price:
-        yield "why-dear", {"thing": taken_there(s, a), "brings": brings, "price": price}
+        yield key, {"thing": taken_there(s, a), "brings": brings, "price": price}
 
 
 def taken_there(s: State, a: Any) -> str:

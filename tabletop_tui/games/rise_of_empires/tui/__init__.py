@@ -110,6 +110,7 @@ UI = GameUI(
     panel=panel,
     final_board=WORLD,
     front=front,
+    sure_places=True,
     harmless=frozenset({"settle-food", "pay-upkeep", "keep-tiles"}),
     arrange=arrange,
     pieces=pieces,

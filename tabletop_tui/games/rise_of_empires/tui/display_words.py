@@ -23,9 +23,11 @@ def sentence_at(look: Look, s: State, place: Place) -> str:
 
 
 def row(look: Look, s: State, number: int) -> str:
-    """Describe a row of actions and its free circles; in B turns, discs to remove."""
+    """Describe a row of actions and its free circles; in B turns, the viewer's discs to remove."""
     room = 0 if s.mirror else circles(s, number) - len(s.display[number])
     name = box(s.parts).rows[number].name
+    if s.mirror and look.seat >= 0:
+        return look.say("about-own-row", row=name, own=s.display[number].count(look.seat))
     line = look.say("about-row", row=name, room=room, mirror=int(s.mirror))
     return line + no_cubes(look, s) if number == EMPIRE and not s.mirror else line
 

@@ -7,13 +7,16 @@ from collections.abc import Mapping
 from ....engine import Action, Illegal, Place, offers, to_act
 from ....tui.look import Look
 from ....tui.widgets.board import Board
-from ..rules.actions import CIRCLES
+from ..rules.actions import CIRCLES, PayUpkeep, SettleFood
 from ..view.effect import effect
 from ..view.ranking import ranking_told
 from .battles import hits
 from .letters import lettered
 from .marks import ERAS, brief
 from .reasons import refusals
+
+ROW_KEYS = tuple("12345")
+"""The digits of the rows, which stand before their names."""
 
 
 class EmpireBoard(Board):
@@ -37,15 +40,20 @@ class EmpireBoard(Board):
         super().show(look, lit, picked)
 
     def keyed(self, key: str) -> Place | None:
-        """Return the place for a key: a digit is a row or its cheapest own disc, a letter a tile or
-        a box.
+        """Return the place for a key: a digit is a place in the turn order, a row or its cheapest
+        own disc, a letter a tile or a box. The digit of a row where nothing can be picked now is
+        that row.
         """
         found = [place for place, letter in self.keys.items() if letter == key]
-        if key.isdigit() and 1 <= int(key) <= 5:
-            row = int(key) - 1
-            found += [place for place in self.lit if place == ("row", row)]
-            discs = [place for place in self.lit if place[0] == "disc"]
+        kinds = {kind for kind, _ in self.lit}
+        if "place" in kinds and key.isdigit():
+            found.append(("place", int(key)))
+        elif key in ROW_KEYS and not kinds.isdisjoint(("row", "disc")):
+            row = ROW_KEYS.index(key)
+            discs = (place for place in self.lit if place[0] == "disc")
             found += sorted((d for d in discs if d[1] // CIRCLES == row), reverse=True)
+            if not self.lit.keys() & found:
+                return "row", row
         return next((place for place in found if place in self.lit), None)
 
     def changes(self, place: Place) -> str:
@@ -97,6 +105,8 @@ def foretell(look: Look, action: Action) -> str:
     if look.seat not in to_act(look.table.game, look.view):
         return ""
     text = " · ".join(filter(None, (hits(look, [action]), effects(look, action))))
+    if not text and isinstance(action, (SettleFood, PayUpkeep)):
+        return look.say("effect-counted")  # the forecast of the panel has it
     return text or look.say("effect-none")
 
 

@@ -105,7 +105,7 @@ def held_lines(look: Look, seat: int) -> list[Line]:
 
     for tile in player.progress:
         sort = printed.progress[tile]
-        wait = look.say("tile-waits") if tile in player.waits else ""
+        wait = f" {look.say('tile-waits')}" if tile in player.waits else ""
         flipped = tile in player.flipped
         where, name, text = place("held", tile), look.read(sort.name), look.read(sort.text) + wait
         lines.append(

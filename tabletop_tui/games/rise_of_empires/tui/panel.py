@@ -8,6 +8,7 @@ from typing import Any
 
 from rich.text import Text
 
+from ....engine import over
 from ....tui.look import Look
 from ....tui.widgets.line_widgets import side_by_side, wrapped
 from ..components.box import box
@@ -50,11 +51,15 @@ def acting(s: Any) -> int:
 
 
 def headline(look: Look) -> Text:
-    """Return the game turn, the current player, and the progress of the action phase."""
+    """Return the game turn, and while the game lasts the current player and the progress of the
+    action phase.
+    """
     s = look.view
     row = Text(" ")
-    row.append(look.say("head-turn", turn=turn_name(max(1, s.turn))), "bold").append("  ")
-    row.append_text(look.who(acting(s)))
+    row.append(look.say("head-turn", turn=turn_name(max(1, s.turn))), "bold")
+    if over(s):
+        return row
+    row.append("  ").append_text(look.who(acting(s)))
     done = next((f.done for f in s.stack if f.kind == "taking-turns"), -1)
     if done >= 0:
         total, own = box(s.parts).numbers.actions, max(1, -(-done // len(s.players)))
@@ -66,14 +71,15 @@ def headline(look: Look) -> Text:
 
 def with_goal(look: Look) -> Text:
     """Return the headline with the goal of the game."""
-    return headline(look).append(f"   {look.say('head-goal')}", "dim")
+    row = headline(look)
+    return row if over(look.view) else row.append(f"   {look.say('head-goal')}", "dim")
 
 
 def player_row(look: Look, seat: int, width: int) -> Text:
     """Return one player's row: VP, gold, discs, pool cubes, food."""
     s = look.view
     player = s.players[seat]
-    turn = look.sign("ui.turn") if seat == acting(s) else " "
+    turn = look.sign("ui.turn") if seat == acting(s) and not over(s) else " "
     row = Text(turn).append_text(look.chip(seat)).append(" ")
     room = (
         max(3, width - 5 - 4 * len(COLUMNS))

@@ -22,6 +22,7 @@ from ..rules.pieces import (
     GOODS,
     PROGRESS,
     TERRITORY,
+    VP,
     Box,
     EmpireSide,
     Region,
@@ -283,7 +284,11 @@ def own_facts(view: State, thing: Any) -> dict[str, Any]:
             shipped = thing.shipped if isinstance(thing, a.SettleFood) else 0
             times = 2 if view.turn == LAST_TURN else 1
             change = food_change(view, seat, shipped)
+            goods = view.players[seat].goods
+            missing = max(0, -change - goods[FOOD])
             return {
+                "missing": missing,
+                "points": min(missing, goods[VP]),
                 "change": change,
                 "sign": "+" if change > 0 else "",
                 "doubled": int(times > 1),

@@ -268,7 +268,7 @@ def mirror_plan(s: State, seat: int) -> tuple[Removal, ...]:
     plan = []
     for row, circle, left in discs(s, seat):
         cost = 0 if free else left
-        rise = 0 if s.mirror else circles(s, row) - len(s.display[row])
+        rise = 0 if s.mirror or free else circles(s, row) - len(s.display[row])
         plan.append(
             Removal(row, circle, left, cost, rise, cost <= purse, ROWS[row].possible(s, seat))
         )

@@ -17,10 +17,12 @@ SCORED = "points-scored"
 
 
 def moments(view: Any, history: Sequence[Sequence[Event]]) -> list[Moment]:
-    """Return the moments in the last action of *history*. A battle is played on the map."""
+    """Return the moments in the last action of *history*. A battle is played on the map, and its
+    losses stand beside the choice.
+    """
     newest: Sequence[Any] = history[-1] if history else ()
     fights = [one for one in moments_of_kinds(TITLES, newest) if len(one.seats) > 1]
-    found = [replace(one, filmed=True) for one in fights]
+    found = [replace(one, filmed=True, foretold=True) for one in fights]
     if starved := tuple(event for event in newest if famine(event)):
         found.append(Moment(Word("moment-famine"), starved, tuple({e.seat for e in starved})))
     return found + end_of_turn(history)

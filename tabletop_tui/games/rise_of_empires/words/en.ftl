@@ -115,11 +115,14 @@ action-settle-food = Settle the food ({ $change ->
     [0] no change
    *[other] { $sign }{ $change } food
  }{ $doubled ->
-    [1] , doubled
+    [1] , as the last turn counts double
    *[other] {""}
  }{ $shipped ->
     [0] {""}
    *[other] , { $brought } of it from Shipping
+ }{ $missing ->
+    [0] {""}
+   *[other] {"; "}{ $missing } short: -{ $points } VP
  })
 action-choose-goods = Ship { $goods }
 action-pay-upkeep = Pay the upkeep ({ $discs ->
@@ -180,6 +183,14 @@ review-cost = Turn { round-name }, after action { $n }: about { $points ->
      }
 review-game = Turn { round-name }, after action { $n }: this may have cost the game
     .spoken = Turn { turn-digits }, after action { $n }: this may have cost the game
+praise-when = Turn { round-name }, after action { $n }
+    .spoken = Turn { turn-digits }, after action { $n }
+review-lead = Turn { round-name }: { $seat } goes ahead.
+    .spoken = Turn { turn-digits }: { $seat } goes ahead.
+review-asked = Turn { round-name }, your move: what would you do here?
+    .spoken = Turn { turn-digits }, your move: what would you do here?
+review-asked-between = Turn { round-name }: what would you do here?
+    .spoken = Turn { turn-digits }: what would you do here?
 chart-none = No chart before the first turn is over.
 chart-points = Points at the end of each turn
 chart-round = { round-name }
@@ -502,7 +513,7 @@ points-from-progress = { $n } { cause-progress }
 option-halving-help = Half the cubes leave the map at the end of an era; this settles odd numbers.
 option-handicap-help = VP that this seat has from the start, agreed before the game.
 option-components-help = A file with what is printed in your own box, where it differs from the program.
-ledger-food = Food
+ledger-food = Food left
 ledger-gold = Gold
 ledger-discs = Resources
 ledger-cubes = Cubes

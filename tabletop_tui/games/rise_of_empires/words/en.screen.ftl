@@ -95,7 +95,7 @@ ask-eating = How do you feed your empire?
 ask-collecting = How do you collect your income?
 ask-collecting-choose-goods = Shipping: which goods do you take?
 ask-keeping = The era ends: what do you keep?
-ask-ordering = Which place do you take next turn?
+ask-ordering = Which place do you take next turn? The fewest points choose first.
 
 ## What a seat does while the others wait, by the frame. Everyone hears it.
 does-choosing = { $mirror ->
@@ -177,6 +177,7 @@ about-hits = cubes { $cubes }
 about-or = or
 effect-turn = turn end { $goods }
 effect-era = Era { $era } end { $goods }
+effect-counted = "Turn end" already counts this
 effect-none = changes nothing at the end of the turn or era
 about-era = Era { $era }
 about-standard = { $first } VP, second { $second }
@@ -193,6 +194,10 @@ about-row = { $row } row: { $mirror ->
         [one] 1 open circle
        *[other] { $room } open circles
     }
+ }
+about-own-row = { $row } row: { $own ->
+    [0] no disc of yours
+   *[other] { $own } of yours
  }
 about-disc = { $name }, { $row }, circle { $circle }: { $cost ->
     [0] free to take off now
@@ -301,7 +306,7 @@ legend-around = ( ) can be picked, [ ] the cursor
 legend-crossing = A dashed line joins regions that touch across water; dark lines separate neighbours on land.
 legend-dark = While you place cubes, dark regions are closed and say why.
 legend-boxes = A trade box with an era number opens in that era; one with - was for an earlier era.
-legend-plan = Disc costs, with the sign of the row: what it costs to take each of your discs off now, and at most later. The charts list them in the cheapest order.
+legend-plan = Disc costs, with the sign of the row: what it costs to take each of your discs off now, and at most later. The small digits before your discs are their cheapest order, beginning with the disc at the cursor.
 legend-standings = Empires: each player's tiles, cities and cubes on the map, and what the end of the turn and of the era would bring them.
 legend-standard = 3/1: victory points for the most and the second most cubes
 legend-costs = The number under a disc is what it costs to take it off now.
@@ -445,11 +450,12 @@ why-choice = +{ $n ->
  } each turn
 why-spares = saves { $goods } now
 why-forgoes = loses { $goods } each turn
+why-trade = { $brings }
 why-there = for { $thing } ({ $brings })
-why-again = the disc acts again in the B turn, { $most ->
+why-again = the disc acts again in the B turn, where it comes off { $most ->
     [0] for free
-    [one] for at most 1 good
-   *[other] for at most { $most } goods
+    [one] for 1 good at most
+   *[other] for { $most } goods at most
  }
 why-can-lead = { $cubes ->
     [one] 1 cube takes
@@ -502,6 +508,7 @@ why-to-come = { $cost ->
     [one] , for 1 good now
    *[other] , for { $due } goods now
  }
+why-off-only = it has to come off, but skip its action: even the best there, { $thing }, is not worth { $price } ({ $brings })
 why-dear = even the best there, { $thing }, is not worth { $price } ({ $brings })
 
 # Regions in three letters, where there is no room for the name

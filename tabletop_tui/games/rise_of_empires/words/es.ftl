@@ -115,11 +115,17 @@ action-settle-food = Ajustar la comida ({ $change ->
     [0] nada cambia
    *[other] { $sign }{ $change } de comida
  }{ $doubled ->
-    [1] , duplicada
+    [1] , pues el último turno cuenta doble
    *[other] {""}
  }{ $shipped ->
     [0] {""}
    *[other] , { $brought } por Transporte marítimo
+ }{ $missing ->
+    [0] {""}
+   *[other] {"; "}{ $missing ->
+        [one] falta 1
+       *[other] faltan { $missing }
+    }: -{ $points } PV
  })
 action-choose-goods = Recibir por mar: { $goods }
 action-pay-upkeep = Pagar el mantenimiento ({ $discs ->
@@ -180,6 +186,14 @@ review-cost = Turno { round-name }, tras la acción { $n }: { $points ->
      }
 review-game = Turno { round-name }, tras la acción { $n }: esto quizá costó la partida
     .spoken = Turno { turn-digits }, tras la acción { $n }: esto quizá costó la partida
+praise-when = Turno { round-name }, tras la acción { $n }
+    .spoken = Turno { turn-digits }, tras la acción { $n }
+review-lead = Turno { round-name }: { $seat } se pone en cabeza.
+    .spoken = Turno { turn-digits }: { $seat } se pone en cabeza.
+review-asked = Turno { round-name }, tu acción: ¿qué harías aquí?
+    .spoken = Turno { turn-digits }, tu acción: ¿qué harías aquí?
+review-asked-between = Turno { round-name }: ¿qué harías aquí?
+    .spoken = Turno { turn-digits }: ¿qué harías aquí?
 chart-none = Aún no hay gráfico: el primer turno no ha terminado.
 chart-points = Puntos al final de cada turno
 chart-round = { round-name }
@@ -502,7 +516,7 @@ points-from-progress = { $n } { cause-progress }
 option-halving-help = Al acabar una era se va la mitad de los cubos; esto decide los impares.
 option-handicap-help = PV que este asiento tiene ya al empezar, acordados antes.
 option-components-help = Un archivo con lo que trae impreso tu caja y difiere del programa.
-ledger-food = Comida
+ledger-food = Comida neta
 ledger-gold = Oro
 ledger-discs = Recursos
 ledger-cubes = Cubos

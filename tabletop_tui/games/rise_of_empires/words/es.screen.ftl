@@ -95,7 +95,7 @@ ask-eating = ¿Cómo alimentas tu imperio?
 ask-collecting = ¿Cómo cobras tus ingresos?
 ask-collecting-choose-goods = Transporte marítimo: ¿qué bienes tomas?
 ask-keeping = La era termina: ¿qué conservas?
-ask-ordering = ¿Qué puesto tomas para el próximo turno?
+ask-ordering = ¿Qué puesto tomas para el próximo turno? Elige primero quien tiene menos puntos.
 
 ## Qué hace alguien mientras los demás esperan, según la pregunta. Lo oyen todos.
 does-choosing = { $mirror ->
@@ -177,6 +177,7 @@ about-hits = cubos { $cubes }
 about-or = o
 effect-turn = fin del turno { $goods }
 effect-era = fin de la Era { $era } { $goods }
+effect-counted = «Fin turno» ya lo cuenta
 effect-none = no cambia nada al acabar el turno ni la era
 about-era = Era { $era }
 about-standard = { $first } PV, segundo { $second }
@@ -193,6 +194,10 @@ about-row = Fila { $row }: { $mirror ->
         [one] 1 círculo libre
        *[other] { $room } círculos libres
     }
+ }
+about-own-row = Fila { $row }: { $own ->
+    [0] ningún disco tuyo
+   *[other] { $own } tuyos
  }
 about-disc = { $name }, { $row }, círculo { $circle }: ahora { $cost ->
     [0] sale gratis
@@ -301,7 +306,7 @@ legend-around = ( ) se puede elegir, [ ] el cursor
 legend-crossing = Una línea de trazos une regiones que se tocan por agua; las líneas oscuras separan vecinas por tierra.
 legend-dark = Mientras pones cubos, las regiones oscuras están cerradas y dicen por qué.
 legend-boxes = Una casilla de comercio con un número de era se abre entonces; una con - pertenecía a una era anterior.
-legend-plan = Recoger, con el signo de la fila: lo que cuesta ahora cada uno de tus discos, y como mucho después. Los gráficos los ponen en el orden más barato.
+legend-plan = Recoger, con el signo de la fila: lo que cuesta ahora cada uno de tus discos, y como mucho después. Las cifras pequeñas ante tus discos son su orden más barato, empezando por el disco del cursor.
 legend-standings = Imperios: las losetas, ciudades y cubos en el mapa de cada uno, y lo que le traería el final del turno y de la era.
 legend-standard = 3/1: puntos de victoria para quien tiene más cubos y para el segundo
 legend-costs = El número bajo un disco es lo que cuesta recogerlo ahora.
@@ -445,11 +450,12 @@ why-choice = +{ $n ->
  } cada turno
 why-spares = ahorra ahora { $goods }
 why-forgoes = renuncia a { $goods } cada turno
+why-trade = { $brings }
 why-there = por { $thing } ({ $brings })
-why-again = el disco vuelve a actuar en el turno B, { $most ->
+why-again = el disco vuelve a actuar en el turno B, donde sale { $most ->
     [0] gratis
-    [one] como mucho por 1 bien
-   *[other] como mucho por { $most } bienes
+    [one] por 1 bien como mucho
+   *[other] por { $most } bienes como mucho
  }
 why-can-lead = { $cubes ->
     [one] 1 cubo da
@@ -502,6 +508,7 @@ why-to-come = { $cost ->
     [one] , ahora por 1 bien
    *[other] , ahora por { $due } bienes
  }
+why-off-only = tiene que salir de todos modos, pero no hagas su acción: ni lo mejor de allí, { $thing }, vale { $price } ({ $brings })
 why-dear = ni lo mejor de allí, { $thing }, vale { $price } ({ $brings })
 
 # Las regiones en tres letras, donde no cabe el nombre

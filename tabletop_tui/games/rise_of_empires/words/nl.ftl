@@ -115,11 +115,14 @@ action-settle-food = Verreken het voedsel ({ $change ->
     [0] er verandert niets
    *[other] { $sign }{ $change } voedsel
  }{ $doubled ->
-    [1] , verdubbeld
+    [1] , want de laatste beurt telt dubbel
    *[other] {""}
  }{ $shipped ->
     [0] {""}
    *[other] , waarvan { $brought } uit Scheepvaart
+ }{ $missing ->
+    [0] {""}
+   *[other] {"; "}{ $missing } te weinig: -{ $points } OP
  })
 action-choose-goods = Verscheep { $goods }
 action-pay-upkeep = Betaal het onderhoud ({ $discs ->
@@ -180,6 +183,14 @@ review-cost = Beurt { round-name }, na actie { $n }: ongeveer { $points ->
      }
 review-game = Beurt { round-name }, na actie { $n }: dit heeft misschien het spel gekost
     .spoken = Beurt { turn-digits }, na actie { $n }: dit heeft misschien het spel gekost
+praise-when = Beurt { round-name }, na actie { $n }
+    .spoken = Beurt { turn-digits }, na actie { $n }
+review-lead = Beurt { round-name }: { $seat } komt op kop.
+    .spoken = Beurt { turn-digits }: { $seat } komt op kop.
+review-asked = Beurt { round-name }, jouw actie: wat zou je hier doen?
+    .spoken = Beurt { turn-digits }, jouw actie: wat zou je hier doen?
+review-asked-between = Beurt { round-name }: wat zou je hier doen?
+    .spoken = Beurt { turn-digits }: wat zou je hier doen?
 chart-none = Er is nog geen grafiek: de eerste beurt is nog niet voorbij.
 chart-points = Punten aan het eind van elke beurt
 chart-round = { round-name }
@@ -502,7 +513,7 @@ points-from-progress = { $n } { cause-progress }
 option-halving-help = Aan het eind van een tijdperk gaat de helft weg; dit regelt oneven aantallen.
 option-handicap-help = Overwinningspunten die deze plaats bij het begin al heeft, vooraf afgesproken.
 option-components-help = Een bestand met wat er in je eigen doos anders staat dan in dit programma.
-ledger-food = Voedsel
+ledger-food = Voedsel nu
 ledger-gold = Goud
 ledger-discs = Grondstof
 ledger-cubes = Blokjes

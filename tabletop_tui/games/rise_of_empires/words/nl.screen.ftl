@@ -95,7 +95,7 @@ ask-eating = Hoe voed je je rijk?
 ask-collecting = Hoe int je je inkomen?
 ask-collecting-choose-goods = Scheepvaart: welke goederen neem je?
 ask-keeping = Het tijdperk eindigt: wat houd je?
-ask-ordering = Welke plaats neem je de volgende spelbeurt?
+ask-ordering = Welke plaats neem je de volgende spelbeurt? Wie de minste punten heeft, kiest eerst.
 
 ## Wat iemand doet terwijl de anderen wachten, per vraag. Iedereen hoort het.
 does-choosing = { $mirror ->
@@ -177,6 +177,7 @@ about-hits = blokjes { $cubes }
 about-or = of
 effect-turn = na de beurt { $goods }
 effect-era = na tijdperk { $era } { $goods }
+effect-counted = "Na beurt" telt dit al mee
 effect-none = verandert niets aan het eind van de beurt of het tijdperk
 about-era = Tijdperk { $era }
 about-standard = { $first } OP, tweede { $second }
@@ -193,6 +194,10 @@ about-row = Rij { $row }: { $mirror ->
         [one] 1 vrije cirkel
        *[other] { $room } vrije cirkels
     }
+ }
+about-own-row = Rij { $row }: { $own ->
+    [0] geen schijf van jou
+   *[other] { $own } van jou
  }
 about-disc = { $name }, { $row }, cirkel { $circle }: { $cost ->
     [0] nu gratis weg te halen
@@ -301,7 +306,7 @@ legend-around = ( ) kan gekozen worden, [ ] de cursor
 legend-crossing = Een streepjeslijn verbindt regio's die over water aan elkaar grenzen; donkere lijnen scheiden buren over land.
 legend-dark = Terwijl je blokjes plaatst, zijn donkere regio's gesloten; ze zeggen waarom.
 legend-boxes = Een handelsvak met het nummer van een tijdperk gaat dan open; een vak met - was voor een eerder tijdperk.
-legend-plan = Weghalen, met het teken van de rij: wat elk van je schijven nu kost, en hooguit later. De grafieken zetten ze in de goedkoopste volgorde.
+legend-plan = Weghalen, met het teken van de rij: wat elk van je schijven nu kost, en hooguit later. De cijfertjes voor je schijven zijn hun goedkoopste volgorde, te beginnen met de schijf bij de cursor.
 legend-standings = Rijken: de tegels, steden en blokjes op de kaart van elke speler, en wat het eind van de beurt en van het tijdperk oplevert.
 legend-standard = 3/1: overwinningspunten voor de meeste en de op één na meeste blokjes
 legend-costs = Het getal onder een schijf is wat weghalen nu kost.
@@ -445,11 +450,12 @@ why-choice = elke beurt +{ $n ->
  }
 why-spares = spaart nu { $goods } uit
 why-forgoes = geeft elke beurt { $goods } op
+why-trade = { $brings }
 why-there = voor { $thing } ({ $brings })
-why-again = de schijf doet in de B-beurt nog eens mee, { $most ->
-    [0] gratis
-    [one] voor hooguit 1 goed
-   *[other] voor hooguit { $most } goederen
+why-again = de schijf doet in de B-beurt nog eens mee, en gaat er dan { $most ->
+    [0] gratis af
+    [one] voor hooguit 1 goed af
+   *[other] voor hooguit { $most } goederen af
  }
 why-can-lead = { $cubes ->
     [one] 1 blokje geeft
@@ -502,6 +508,7 @@ why-to-come = { $cost ->
     [one] , nu voor 1 goed
    *[other] , nu voor { $due } goederen
  }
+why-off-only = hij moet er toch af, maar sla de actie over: zelfs het beste daar, { $thing }, is { $price } niet waard ({ $brings })
 why-dear = zelfs het beste daar, { $thing }, is { $price } niet waard ({ $brings })
 
 # Regio's in drie letters, waar geen plaats is voor de naam

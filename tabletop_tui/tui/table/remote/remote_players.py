@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from rich.text import Text
 
@@ -92,6 +92,14 @@ class RemotePlayers:
         """Whether the table has a turn limit."""
         remote = self.session.table.remote
         return remote is not None and remote.limit is not None
+
+    def commands(self) -> Mapping[str, Callable[[], None]]:
+        """Return what the game menu has for a vote that waits, and where turns have a limit."""
+        votes = self.vote_questions
+        return {
+            **({"motion": votes.ask_again} if votes.waits else {}),
+            **({"time": self.give_time} if self.limited else {}),
+        }
 
     def limit_turns(self) -> None:
         """Let a computer player act for those whose time is up, where the table has a limit."""

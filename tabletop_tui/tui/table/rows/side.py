@@ -11,7 +11,7 @@ from ...game_ui import GameUI
 from ...look import Look
 from ...paint.pictogram import at_right, emblem_of, emblem_rows
 from ...widgets.layout import TableLayout
-from ...widgets.line_widgets import first_rows, side_by_side
+from ...widgets.line_widgets import first_rows, side_by_side, with_names_coloured
 from ..open_choice import OpenChoice
 from .choice import ChoiceRows
 from .story import StoryRows
@@ -64,7 +64,8 @@ class SideRows:
         room = max(6, height - len(panel) - (KEPT if tall else 0))
         if self.choice.lists_one_kind():
             room = max(room, height - ui.kept(look))
-        form = self.choice_rows.rows(waiting, width, room, self.chooser(look))
+        told = with_names_coloured(waiting, look.words, look.ink, "bold")
+        form = self.choice_rows.rows(told, width, room, self.chooser(look))
         # a form, or a list such as of cards, needs the room more than the panel
         whole = form_open or self.choice.lists_one_kind()
         most = height - ui.kept(look) if whole else height // 2
@@ -75,7 +76,7 @@ class SideRows:
             room = max(LEAST, room - self.covered)
             if not form_open:  # the menu shows by a sign that there is more below
                 least = max(LEAST, len(form) - hidden)
-                form = self.choice_rows.rows(waiting, width, least, self.chooser(look))
+                form = self.choice_rows.rows(told, width, least, self.chooser(look))
         form = self.choice_rows.window(form, room) if form_open else form[:room]
         side.fill("panel", panel)
         form = self.with_emblem(ui, look, form, width, size)

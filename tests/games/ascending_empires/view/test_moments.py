@@ -16,9 +16,16 @@ from tabletop_tui.games.ascending_empires.rules.battle import (
     ship_defence,
     strength,
 )
+from tabletop_tui.games.ascending_empires.rules.events import (
+    PileEmptied,
+    PlanetDestroyed,
+    Rammed,
+    ShipDestroyed,
+)
 from tabletop_tui.games.ascending_empires.view.moments import moments
 from tabletop_tui.play import Words
 from tests.games.ascending_empires.lively import choose, crowded
+from tests.games.ascending_empires.scenario import Scene
 
 
 def battle_of(s: Any, told: list[Event]) -> list[dict[str, Any]]:
@@ -61,6 +68,21 @@ def test_ae_105_a_moment_tells_the_strength_and_the_defence_of_its_attack(
             assert [(one["strength"], one["defence"], one["equal"]) for one in numbers] == true
             seen += true
     assert len(seen) > 20 and any(equal for _, _, equal in seen)
+
+
+def test_who_has_seen_a_burst_is_stopped_by_an_own_loss_alone() -> None:
+    made = Scene(3)
+    ship = made.ship(1, 300, 300)
+    view = GAME.view(made.s, 0)
+    for event in (
+        Rammed(0, 1, ship, False),
+        ShipDestroyed(0, ship, (1,), 1),
+        PlanetDestroyed(0, 3, 1, (1,), 1),
+    ):
+        (one,) = moments(view, [[event]])
+        assert one.filmed and one.losers == (1,)
+    (last,) = moments(view, [[PileEmptied(0)]])
+    assert not last.filmed and not last.losers
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,13 @@
 """The story of Rise of Empires matches what happened."""
 
+import re
+from pathlib import Path
+
+import pytest
+
+from tabletop_tui import play
 from tabletop_tui.engine.event import Event
+from tabletop_tui.games import rise_of_empires
 from tabletop_tui.games.rise_of_empires import GAME
 from tabletop_tui.games.rise_of_empires.rules import events as e
 from tabletop_tui.games.rise_of_empires.rules.actions import DropCity, TakeProgress
@@ -79,3 +86,18 @@ def test_food_rises_and_falls_by_what_its_marker_moved() -> None:
     assert line(s, full, "es").endswith(
         "sube 2 y queda en 20; 18 por encima del límite, por 9 de oro."
     )
+
+
+def written(folder: Path, code: str) -> dict[str, str]:
+    """Return the messages of a language in a folder, by key."""
+    text = "\n".join(path.read_text("utf-8") for path in sorted(folder.glob(f"{code}*.ftl")))
+    found = re.finditer(r"^([a-z][\w-]*) =(.*(?:\n .*)*)", text, re.MULTILINE)
+    return {one[1]: one[2] for one in found}
+
+
+@pytest.mark.parametrize("code", ["en", "nl", "es"])
+def test_a_game_turn_has_its_own_name_wherever_a_table_counts_rounds(code: str) -> None:
+    own = written(Path(rise_of_empires.__file__).parent / "words", code)
+    shared = written(Path(play.__file__).parent / "words", code)
+    counted = {key for key, text in shared.items() if re.search(r"\$round\b", text)}
+    assert "praise-when" in counted and not counted - own.keys()

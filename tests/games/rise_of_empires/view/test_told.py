@@ -4,6 +4,7 @@ famine.
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ from tabletop_tui.games.rise_of_empires.rules import events as e
 from tabletop_tui.games.rise_of_empires.rules.actions import PlaceCubes, Settle, SettleFood, Strike
 from tabletop_tui.games.rise_of_empires.rules.state import Eating, State
 from tabletop_tui.games.rise_of_empires.view.moments import moments
+from tabletop_tui.play.story.moments import ALL, moments_for
 from tabletop_tui.play.story.narration import lines
 from tabletop_tui.play.story.recap import split_for
 from tabletop_tui.play.text import Words
@@ -29,7 +31,7 @@ from tests.games.rise_of_empires.scenario import (
     war,
     with_tile,
 )
-from tests.playing import NAMES
+from tests.playing import NAMES, new_table
 
 ANNA, BEN, CLEO = range(3)
 
@@ -97,3 +99,44 @@ def test_a_famine_is_told_when_it_happens_and_not_at_the_end_of_the_turn() -> No
     assert famine.seats == (ANNA,) and "moment-turn" not in stops(s, told)
     text = Words(GAME, NAMES, "en").of(s, famine.rows[0])
     assert text == "Anna's food stays at 0; 3 short, so hunger costs 3 VP."
+
+
+@pytest.mark.parametrize(("beside", "stopped"), [([], []), ([BEN], [ANNA])])
+def test_a_battle_of_ones_own_stops_only_who_shares_the_keyboard(
+    beside: list[int], stopped: list[int]
+) -> None:
+    table: Any = new_table("rise_of_empires", 3)
+    table.state = war("machine-guns")
+    table.play(ANNA, Strike(progress("machine-guns"), region("swe"), BEN))
+    session: Any = SimpleNamespace(table=table, same_keyboard=lambda seat: beside)
+    found = {seat: moments_for(session, ALL, seat) for seat in (ANNA, BEN, CLEO)}
+    assert [seat for seat in found if found[seat]] == [*stopped, BEN, CLEO]
+
+
+@pytest.mark.parametrize(
+    ("turn", "food", "vp", "told"),
+    [
+        (1, 3, 9, "Settle the food (-3 food)"),
+        (1, 1, 9, "Settle the food (-3 food; 2 short: -2 VP)"),
+        (1, 0, 1, "Settle the food (-3 food; 3 short: -1 VP)"),
+        (6, 9, 9, "Settle the food (-6 food, as the last turn counts double)"),
+    ],
+)
+def test_what_hunger_would_cost_stands_in_the_line_that_settles_the_food(
+    turn: int, food: int, vp: int, told: str
+) -> None:
+    s = phase(Eating(), turn)
+    purse(s, ANNA, food=food, vp=vp)
+    own(s, ANNA, "babylon")
+    assert Words(GAME, NAMES, "en").of(s, SettleFood(0)) == told
+
+
+@pytest.mark.parametrize(
+    ("code", "told"),
+    [("nl", "(-3 voedsel; 2 te weinig: -2 OP)"), ("es", "(-3 de comida; faltan 2: -2 PV)")],
+)
+def test_hunger_stands_there_in_every_language(code: str, told: str) -> None:
+    s = phase(Eating())
+    purse(s, ANNA, food=1, vp=9)
+    own(s, ANNA, "babylon")
+    assert Words(GAME, NAMES, code).of(s, SettleFood(0)).endswith(told)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tabletop_tui.engine import Event
+from tabletop_tui.engine import Event, Word
 from tabletop_tui.games.ascending_empires.rules.actions import Flick, Mine, Recruit
 from tabletop_tui.games.ascending_empires.rules.events import (
     Built,
@@ -17,6 +17,7 @@ from tabletop_tui.games.ascending_empires.rules.events import (
     Mined,
     PlanetDestroyed,
     Recruited,
+    Revealed,
     TookBack,
 )
 from tabletop_tui.games.ascending_empires.tui.motion.bursts import banner, burst_of
@@ -96,10 +97,21 @@ def test_a_flight_says_who_flicks_which_ship_and_not_where_it_ends() -> None:
     board = board_of(look_at(table))
     told: list[Any] = table.play(0, Flick(0, 0, 30))
     flew = next(one for one in told if isinstance(one, Flew))
-    first = board.animations(told)[0]
+    (first,) = board.animations(told)  # one's own shot needs no second sentence
     assert first.tells == flicked(flew) and "orbit" not in str(first.tells)
     words = board.looking().words
     assert words.fact(flicked(flew)) == "Anna flicks starship 1 to the east …"
+    other = board_of(look_at(table, 1)).animations(told)[-1]
+    assert isinstance(other.tells, Word)
+    assert str(words.fact(other.tells)).startswith("Anna's starship 1 stops in ")
+
+
+def test_a_disc_turns_once_the_ship_has_landed() -> None:
+    made = scene()
+    ship, at = made.ship(0, 60, 356), hole("delta D")
+    board = board_of(look_at(scene_table(made)))
+    shown = board.animations([Revealed(at, GREY), Landed(0, ship, at)])
+    assert [getattr(one.tells, "kind", "") for one in shown] == ["landed", "revealed"]
 
 
 def test_a_burst_tells_attack_and_defence() -> None:

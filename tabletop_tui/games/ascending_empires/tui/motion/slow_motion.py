@@ -7,10 +7,12 @@ from math import hypot
 
 from .....engine import Who, Word
 from .....engine.fast_dataclass import dataclass
+from .....tui.widgets.animation import Animation
 from ...flight.path import at, duration
 from ...rules.events import Flew
 from ...rules.galaxy import Galaxy
-from ...view.names import compass, own_ship
+from ...view.names import compass, own_ship, ship_name
+from ...view.results import told_of
 from ...view.verdicts import LAST, Verdict, verdict
 
 LONGEST = 2.5  # seconds of a flight, without what slow motion adds
@@ -58,6 +60,15 @@ def flicked(flew: Flew) -> Word:
     """Return who flicks which ship: what is said before it is known where it comes to rest."""
     craft, towards = own_ship(flew.ship), compass(flew.angle)
     return Word("film-flicks", (("seat", Who(flew.seat)), ("craft", craft), ("towards", towards)))
+
+
+class Rests(Animation):
+    """The board at the end of a flight, while it is said where the ship has come to rest."""
+
+
+def rested(view: object, flew: Flew) -> Word:
+    """Return how the flight of a ship ended, in few words."""
+    return Word("film-rests", (("ship", ship_name(flew.ship)), ("way", told_of(view, flew)["way"])))
 
 
 def last_millimetres(board: Galaxy, flew: Flew) -> int:

@@ -30,8 +30,6 @@ class Cards(NamedTuple):
     text: str
     giver: int
     taker: int
-    colour: str = "chip"
-    """What they have while no seat holds them."""
 
 
 class Handed(Motion):
@@ -48,7 +46,7 @@ class Handed(Motion):
             start, end = row_of(board, one.giver), row_of(board, one.taker)
             holder = one.giver if gone < 1 and one.giver != BANK else one.taker
             right -= cell_len(text)
-            chip(board, canvas, right, round(start + (end - start) * gone), text, holder, one)
+            chip(board, canvas, right, round(start + (end - start) * gone), text, holder)
             right -= 1
 
 
@@ -64,9 +62,11 @@ class Laid(Motion):
         text = cut_cells(f" {self.text} ", seen.width - 1)
         out = round(OUT * eased(min(1.0, share / THERE)))
         x = max(seen.x, seen.right - 1 - cell_len(text) - out)
-        one = Cards(text, self.seat, self.seat, self.colour)
-        holder = BANK if self.colour else self.seat
-        chip(board, canvas, x, row_of(board, self.seat), text, holder, one)
+        y = row_of(board, self.seat)
+        if self.colour:
+            canvas.text(x, y, text, f"{self.colour}.on", self.colour, BOLD)
+        else:
+            chip(board, canvas, x, y, text, self.seat)
 
 
 def row_of(board: Surface, holder: int) -> int:
@@ -75,13 +75,10 @@ def row_of(board: Surface, holder: int) -> int:
     return min(in_panel(board, players if holder == BANK else holder)[1], board.window.bottom - 1)
 
 
-def chip(
-    board: Surface, canvas: Canvas, x: int, y: int, text: str, holder: int, cards: Cards
-) -> None:
+def chip(board: Surface, canvas: Canvas, x: int, y: int, text: str, holder: int) -> None:
     """Write cards in the colours of who holds them."""
     if holder == BANK:
-        ink = "chip.text" if cards.colour == "chip" else f"{cards.colour}.on"
-        canvas.text(x, y, text, ink, cards.colour, BOLD)
+        canvas.text(x, y, text, "chip.text", "chip", BOLD)
     else:
         board.chip(canvas, x, y, text, holder)
 
@@ -94,7 +91,7 @@ def counted(look: Look, cards: Sequence[int]) -> str:
     return ", ".join(named)
 
 
-def one(kind: int, n: int = 1) -> list[int]:
+def of_kind(kind: int, n: int = 1) -> list[int]:
     """Return *n* cards of a kind as a count of each."""
     return [n if at == kind else 0 for at in range(len(KINDS))]
 
@@ -108,14 +105,14 @@ def handed(look: Look, event: Any) -> Iterator[Cards]:
     """Yield the cards that an event hands on; none if it does not."""
     match event.kind:
         case "traded-bank":
-            yield Cards(counted(look, one(event.get)), BANK, event.seat)
-            yield Cards(counted(look, one(event.give, event.rate)), event.seat, BANK)
+            yield Cards(counted(look, of_kind(event.get)), BANK, event.seat)
+            yield Cards(counted(look, of_kind(event.give, event.rate)), event.seat, BANK)
         case "traded":
             yield Cards(counted(look, event.get), event.partner, event.seat)
             yield Cards(counted(look, event.give), event.seat, event.partner)
         case "harbor-traded":
-            yield Cards(counted(look, one(event.get)), event.partner, event.seat)
-            yield Cards(counted(look, one(event.give)), event.seat, event.partner)
+            yield Cards(counted(look, of_kind(event.get)), event.partner, event.seat)
+            yield Cards(counted(look, of_kind(event.give)), event.seat, event.partner)
         case "cards-taken" | "resource-given" | "commodity-given":
             yield Cards(counted(look, event.cards), event.victim, event.seat)
         case "gifted":
@@ -123,16 +120,15 @@ def handed(look: Look, event: Any) -> Iterator[Cards]:
         case "harvested" | "mined" | "gold-taken":
             yield Cards(counted(look, event.cards), BANK, event.seat)
         case "resource-taken":
-            yield Cards(counted(look, one(event.card)), BANK, event.seat)
+            yield Cards(counted(look, of_kind(event.card)), BANK, event.seat)
         case "discarded" | "forfeited":
             yield Cards(counted(look, event.cards), event.seat, BANK)
         case "progress-taken":
             yield Cards(name_of(look, event.card), event.victim, event.seat)
         case "progress-drawn":
-            track = TRACKS[event.deck]
-            known = event.card != HIDDEN
-            text = name_of(look, event.card) if known else look.say(f"track-{track}")
-            yield Cards(text, BANK, event.seat, track)
+            known, deck = event.card != HIDDEN, f"track-{TRACKS[event.deck]}"
+            text = name_of(look, event.card) if known else look.say(deck)
+            yield Cards(text, BANK, event.seat)
         case "point-shown":
             yield Cards(name_of(look, event.card), BANK, event.seat)
 

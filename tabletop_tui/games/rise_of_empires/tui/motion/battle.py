@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from .....tui.widgets.board import Board
     from .....tui.widgets.canvas import Canvas
 
-FALLEN = 0.5
-"""The share of the scene after which all cubes have fallen."""
+LASTS, FALLEN = 0.8 * LONGEST_SCENE, 0.5
+"""Seconds of the scene, and the share of it after which all cubes have fallen."""
 
 Part = tuple[str, str, str]
 """A text with its colour and that of its paper."""
@@ -32,14 +32,11 @@ Part = tuple[str, str, str]
 class Battle(CubesMove):
     """Cubes fall on both sides, which are told with their numbers in a row far from the region."""
 
-    seconds = 0.8 * LONGEST_SCENE
-
     def __init__(
         self, told: Fought | Struck, cubes: Mapping[Held, int], moves: list[tuple[Held, int]]
     ) -> None:
-        super().__init__(cubes, moves, {told.region: "~warning"}, LONGEST_SCENE, told)
-        self.seconds = type(self).seconds
-        self.told = told
+        super().__init__(cubes, moves, {told.region: "~warning"}, tells=told)
+        self.seconds, self.told = LASTS, told
         sides = dict.fromkeys((told.seat, told.victim))
         self.sides = [seat for seat in sides if (told.region, seat) in dict(moves)]
 
