@@ -61,12 +61,12 @@ def blockade_cost(planet: Planet, of: Powers, items: int) -> float:
 
 
 def held_back(s: State, turns: float) -> list[float]:
-    """Return by seat from 0 to 1 how much the others should hold it back: at a table of two both
-    alike, as each is the only rival of the other.
+    """Return by seat from 0 to 1 how much the others should hold it back. At a table of two a
+    valuation counts the loss of the only rival in full anyway, so it is 0.
     """
     seats = range(len(s.players))
     if len(seats) < 3:
-        return [0.5 for _ in seats]
+        return [0.0 for _ in seats]
     worths = standings(s, turns)
     return [to_hold_back(worths, x) if moves_again(s, x) else 0.0 for x in seats]
 
@@ -76,11 +76,7 @@ def mine_worths(
 ) -> dict[int, float]:
     """Return by hole what it is worth to the others that one of these planets is blockaded, where
     it pays. *parts* are those of `held_back`, and *held* the powers by seat.
-
-    At a table of two a valuation counts the loss of the only rival in full anyway.
     """
-    if len(parts) < 3:
-        return {}
     worths = {
         hole: parts[planet.owner] * blockade_cost(planet, held[planet.owner], items)
         for hole, planet, _ in foes

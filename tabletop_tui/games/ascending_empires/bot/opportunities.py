@@ -16,6 +16,8 @@ def points_left(s: State, seat: int) -> int:
 Rows = list[tuple[float, int, int, int]]  # gain, ship, hole, movement points
 STEP = 0.6
 """The part of the worth of a disc to be looked at that is left for each movement point to go."""
+LEADS = 0.5
+"""The part more that a loss counts for who takes it from a clear leader."""
 SUPPLY = -1  # instead of a ship: any ship in supply
 
 
@@ -127,7 +129,7 @@ def striking(here: Features) -> float:
 
 def denied(here: Features, victim: int) -> float:
     """Return the part of a seat's loss that counts as an own gain: more of who leads."""
-    return here.w.deny * (0.5 + here.held_back[victim])
+    return here.w.deny * (1.0 + LEADS * here.held_back[victim])
 
 
 def loss_value(here: Features, hole: int) -> float:
