@@ -46,7 +46,7 @@ def typed(*orders: str) -> str:
 def test_the_menu_offers_what_there_is_and_quits() -> None:
     text = typed("x", "9", "8")
     assert (
-        "1. New game 2. Load a game 3. Rules 4. The story of a saved game 5. Learn to play: nine short lessons "
+        "1. New game 2. Load a game 3. Rules 4. The story of a saved game 5. Learn to play: short lessons "
         "6. Game of the day: Rise of Empires 7. Game of the week: Ascending Empires 8. Quit" in text
     )
     assert "Type a number from 1 to 8." in text and text.endswith("Goodbye.")

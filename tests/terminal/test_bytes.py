@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from statistics import median
 from typing import NamedTuple
@@ -89,7 +90,8 @@ def test_a_cursor_move(table: Late) -> None:
 
 def test_a_line_of_the_log(table: Late) -> None:
     costs = lines(table.pty)
-    assert max(costs) <= LINE and sum(costs) > 20 * LINES, costs
+    assert max(map(sum, pairwise(costs))) <= 2 * LINE, costs  # two may be drawn as one
+    assert sum(costs) > 20 * LINES, costs
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -18,6 +18,7 @@ from tabletop_tui.games.ascending_empires.rules.galaxy import galaxy
 from tabletop_tui.games.ascending_empires.rules.powers import powers, printed
 from tabletop_tui.games.ascending_empires.rules.state import (
     ASTEROID,
+    BROWN,
     FLEET,
     HOMEWORLD,
     STARSHIPS,
@@ -193,6 +194,16 @@ def nears(t: Told, f: Facts) -> Any:
     return any(strong(t, f, s, hole) for s in flown_there(t, hole))
 
 
+def blockades(t: Told, f: Facts) -> Any:
+    """A ship of another comes to a rival's planet, where three troops at most would mine so much."""
+    hole, rival = hole_of(t.before, f["planet"]), f["seat"].seat
+    s = next((s for s in flown_there(t, hole) if orbiting(s, hole, t.seat)), t.before)
+    planet = s.planets[hole]
+    room = printed(s.parts).items - planet.facilities - planet.colonies - planet.cities
+    more = s.players[rival].levels[BROWN] >= 2  # R47: deep mines
+    return planet.owner == rival != t.seat and f["n"] == {2: 1, 3: 2}[room] + more
+
+
 def strong(t: Told, f: Facts, s: State, hole: int) -> Any:
     need = max(1, defence(s, hole) + powers(s, t.seat).margin)
     mine = power(s, orbiting(s, hole, t.seat))
@@ -322,6 +333,7 @@ CHECKS: dict[str, Callable[[Told, Facts], Any]] = {
     "why-destroys": destroyed,
     "why-can-settle": can_settle,
     "why-can-attack": can_attack,
+    "why-blockades": blockades,
     "why-nears": nears,
     "why-chance": chance,
     "why-ram": rams,

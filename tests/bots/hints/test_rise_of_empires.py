@@ -434,8 +434,8 @@ def hand_made() -> Iterator[Told]:
 def test_every_number_of_a_hint_is_what_comes_of_it() -> None:
     seen: Facts = {}
     spoke = set[str]()
-    games = (hinted("rise_of_empires", seed, 3) for seed in (2, 5))
-    for told in chain(hand_made(), *games):
+    game = hinted("rise_of_empires", 45, 3)
+    for told in chain(hand_made(), game):
         after = alone(told.before, told.seat, told.action)
         for key, facts in told.reasons:
             check = CHECKS[key]

@@ -4,6 +4,7 @@ room on a small screen.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -13,6 +14,8 @@ from rich.text import Text
 from tabletop_tui.engine import Luck, OneOf, kind_of, offers
 from tabletop_tui.engine.kernel import random_action
 from tabletop_tui.games import find, listed
+from tabletop_tui.games.ascending_empires.rules.powers import printed
+from tabletop_tui.games.ascending_empires.tui.signs import SIGNS
 from tabletop_tui.play import Words
 from tabletop_tui.play.lesson import (
     LEARNER,
@@ -137,6 +140,31 @@ def test_a_lesson_lies_where_its_boards_are_seen_and_its_texts_have_room(
             while guide.at == at:
                 follow(guide)
         assert guide.told(words) == words.say("lesson-passed")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_lesson_of_ascending_empires_shows_the_signs_of_the_board_and_the_points_of_the_end(
+    language: str,
+) -> None:
+    game = find("ascending-empires")
+    words = Words(game, ["Kim", "Ada"], language)
+    for step, sign in (
+        ("flight-recruit", "homeworld"),
+        ("growth-facility", "facility"),
+        ("growth-colony", "colony"),
+        ("growth-city", "city"),
+    ):
+        pieces = {characters[0] for characters in SIGNS.values()} - set("?OGBP!")
+        shown = [letter for letter in words.say(f"lesson-{step}") if letter in pieces]
+        assert shown == [SIGNS[f"space.{sign}"][0]], (language, step)
+    told = re.findall(r"\d+", words.say("lesson-battle-end"))
+    parts = printed("")
+    assert told == [
+        str(parts.planet_points),
+        str(parts.city_points),
+        *map(str, parts.quadrant_points[3:]),
+    ]
+    assert parts.planet_points == parts.asteroid_points == parts.colony_points
 
 
 @all_lessons

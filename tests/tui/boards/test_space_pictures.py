@@ -11,8 +11,8 @@ from tabletop_tui.engine import Aim, offers
 from tabletop_tui.games.ascending_empires.rules.galaxy import galaxy
 from tabletop_tui.games.ascending_empires.rules.position import in_orbit
 from tabletop_tui.games.ascending_empires.rules.state import ASTEROID, DISCS
-from tabletop_tui.games.ascending_empires.tui.planets import label_span, slot_cell
-from tabletop_tui.games.ascending_empires.tui.sky import paints_of, quadrant_names, size
+from tabletop_tui.games.ascending_empires.tui.planets import label_span
+from tabletop_tui.games.ascending_empires.tui.sky import paints_of, quadrant_names, size, slot_cell
 from tabletop_tui.games.ascending_empires.tui.space import Space
 from tabletop_tui.tui.forms import AimForm
 from tabletop_tui.tui.paint.blocks import BLOCKS, BRAILLE
@@ -69,6 +69,15 @@ def test_no_name_touches_an_orbit_or_the_label_of_a_planet(
         assert hole.homeworld or slot_cell(window, hole) not in words
     written = rows(board)
     assert all(word in written[y] for (_, y), word in words.items())
+
+
+def test_no_letter_stands_in_a_name_on_the_small_board_beside_a_lesson() -> None:
+    """Gamma became GEmma."""
+    board = space("early", (37, 17))
+    window = board.window
+    found = quadrant_names(board.looking(), window)
+    words = {(x + n, y) for x, y, word in found for n in range(len(word))}
+    assert not words & {slot_cell(window, one) for one in board.galaxy.holes if not one.homeworld}
 
 
 @pytest.mark.parametrize("when", WHEN)

@@ -80,9 +80,10 @@ def goal(here: Features, hole: int) -> float:
         return 0.3 if here.blocked(hole) else 0.1 * planet.items
     ships = sum(ship // FLEET == here.seat for ship in here.around.get(hole, ()))
     missing = planet_need(s, here.seat, hole) - ships
-    return (loot(s, planet) + 0.5 * loss_value(here, hole)) * (1.0, 1.0, 0.5, 0.2, 0.1)[
+    falls = (loot(s, planet) + 0.5 * loss_value(here, hole)) * (1.0, 1.0, 0.5, 0.2, 0.1)[
         max(0, min(4, missing))
     ]
+    return max(falls, here.mines.get(hole, 0.0))
 
 
 def leaving(here: Features, ship: int, at: tuple[int, ...]) -> float:

@@ -23,10 +23,11 @@ def terms(s: State, seat: int, weights: Weights = WEIGHTS) -> dict[str, float]:
     that may be built, ``quadrants`` cities on the way to three and four quadrants. ``research`` is
     what facilities and planets of a colour promise, ``technology`` what the levels reached bring in
     the turns to come. ``planets`` have room for more. ``ships`` is the fleet, ``course`` what it
-    can settle, ``strike`` what it can attack, and ``danger`` what enemies can attack. ``lead``
-    counts when the end is near, ``idle`` is the cost of a turn that was passed, and ``asleep`` the
-    risk of losing because nobody takes a token any more. Whatever takes time is worth less in the
-    last rounds.
+    can settle and blockade, ``strike`` what it can attack, ``siege`` the blockades of the mines of
+    who is ahead, whoever keeps them, and ``danger`` what enemies can attack. ``lead`` counts when
+    the end is near, ``idle`` is the cost of a turn that was passed, and ``asleep`` the risk of
+    losing because nobody takes a token any more. Whatever takes time is worth less in the last
+    rounds.
     """
     points = float(sum(score(s, seat).values()))
     if not s.stack:
@@ -43,6 +44,7 @@ def terms(s: State, seat: int, weights: Weights = WEIGHTS) -> dict[str, float]:
         "ships": here.phase * ships(here),
         "course": course(here),
         "strike": striking(here),
+        "siege": here.siege,
         "danger": -danger(here),
         "lead": AHEAD * lead(s, seat, points) if ending(s) else 0.0,
         "idle": -IDLE if passed(s, seat) else 0.0,

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import repeat
 
 from ..rules.galaxy import galaxy
 from ..rules.powers import powers, printed
 from ..rules.state import COLOURS, HOMEWORLD, NOBODY, UNKNOWN, Planet, State
+from .blockades import held_back, mine_worths
 from .forecast import action_value, firsts, tech_prospects, turns_left
 from .strikes import NOWHERE, Starts, Target, fleet_map, threatened
 
@@ -32,6 +32,7 @@ class Weights:
     ship: float = 0.25  # in play
     strike: float = 0.7  # of what the next Move would take beyond its cost
     deny: float = 0.3  # of what a loss costs its victim, for the attacker
+    siege: float = 0.4  # of what a blockade costs the seat that leads
     danger: float = 0.5  # of what an enemy's attack would cost
     other: float = 0.5  # factor for each further colour after the best
     barred: float = 0.5  # lost of what blockaded facilities would bring
@@ -77,8 +78,10 @@ class Features:
         "free",
         "goals",
         "held",
+        "held_back",
         "holes",
         "look",
+        "mines",
         "near",
         "numbers",
         "open",
@@ -91,6 +94,7 @@ class Features:
         "relief",
         "s",
         "seat",
+        "siege",
         "tech_prospects",
         "turns",
         "unseen",
@@ -106,14 +110,13 @@ class Features:
         self.bases: list[list[tuple[int, float]]]
         self.fleet_map = fleet_map(s)
         self.around = self.fleet_map.around
-        self.player, self.powers, self.numbers = s.players[seat], powers(s, seat), printed(s.parts)
+        self.player, self.numbers = s.players[seat], printed(s.parts)
         self.open, self.own, self.foes = [], [], []
         self.bases = [[] for _ in s.players]
         troop, facility, colony, city = self.numbers.item_defence
-        walls = [
-            (held.planet_defence, held.shields)
-            for held in map(powers, repeat(s), range(len(s.players)))
-        ]
+        held = [powers(s, x) for x in range(len(s.players))]
+        walls = [(of.planet_defence, of.shields) for of in held]
+        self.powers = held[seat]
         own, foes, free = self.own, self.foes, self.open
         for hole, planet in enumerate(s.planets):
             owner = planet.owner
@@ -133,6 +136,11 @@ class Features:
                 (own if owner == seat else foes).append(Target(hole, planet, defence))
         self.held = [aim.hole for aim in self.own]
         self.turns = turns_left(s, seat)
+        self.held_back = held_back(s, self.turns)
+        worths = mine_worths(foes, self.held_back, held, self.numbers.items)
+        kept = {hole for hole in worths if self.blockaded(hole)}
+        self.mines = {h: weights.siege * x for h, x in worths.items() if h not in kept}
+        self.siege = weights.siege * sum([worths[hole] for hole in kept])
         self.phase = max(LEAST, min(1.0, self.turns / FADING))
         self.each = 0.5 * (1 + self.powers.mining - action_value(self.powers))
         self.holes = galaxy(s.parts).holes
@@ -178,6 +186,10 @@ class Features:
     def blocked(self, hole: int) -> bool:
         """Return whether a ship of another empire is in an orbit."""
         return self.fleet_map.foreign(hole, self.seat)
+
+    def blockaded(self, hole: int) -> bool:
+        """Return whether a ship of another empire than its owner's is in the orbit of a planet."""
+        return self.fleet_map.foreign(hole, self.s.planets[hole].owner)
 
     def relieving(self, hole: int) -> float:
         """Return what a ram that lifts a blockade is worth."""

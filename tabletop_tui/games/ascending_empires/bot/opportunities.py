@@ -16,6 +16,8 @@ def points_left(s: State, seat: int) -> int:
 Rows = list[tuple[float, int, int, int]]  # gain, ship, hole, movement points
 STEP = 0.6
 """The part of the worth of a disc to be looked at that is left for each movement point to go."""
+LEADS = 0.5
+"""The part more that a loss counts for who takes it from a clear leader."""
 SUPPLY = -1  # instead of a ship: any ship in supply
 
 
@@ -41,6 +43,9 @@ def course(here: Features) -> float:
                     rows.append((gain, ship, hole, 2))
                 elif hole in relief:
                     rows.append((likely * relief[hole] - point, ship, hole, 1))
+                elif hole in here.mines:
+                    gain = here.w.sooner * (likely * here.mines[hole] - point)
+                    rows.append((gain, ship, hole, 1))
         if at in goals:
             rows.append((goals[at] - point + seeing(here, at, 0), ship, at, 1))
     flying = (
@@ -87,6 +92,8 @@ def launch_rows(here: Features, starts: list[int], ship: int, point: float, pric
             rows.append((gain, ship, hole, 2))
         elif hole in relief and likely < 1.0:
             rows.append((likely * relief[hole] - point - price, ship, hole, 1))
+        elif hole in here.mines:
+            rows.append((sooner * (likely * here.mines[hole] - point - price), ship, hole, 1))
     return rows
 
 
@@ -111,13 +118,18 @@ def striking(here: Features) -> float:
         else here.starts(here.seat)
     )
     gains = [
-        row.likely * (row.vp + here.w.deny * loss_value(here, row.planet)) - price
+        row.likely * (row.vp + denied(here, row.victim) * loss_value(here, row.planet)) - price
         for row in strikes(s, here.seat, here.fleet_map, here.foes, starts=starts)
     ]
     gains = sorted((gain for gain in gains if gain > 0.0), reverse=True)
     if not gains:
         return 0.0
     return (0.9 if pending else here.w.strike) * gains[0] + 0.2 * sum(gains[1:4])
+
+
+def denied(here: Features, victim: int) -> float:
+    """Return the part of a seat's loss that counts as an own gain: more of who leads."""
+    return here.w.deny * (1.0 + LEADS * here.held_back[victim])
 
 
 def loss_value(here: Features, hole: int) -> float:

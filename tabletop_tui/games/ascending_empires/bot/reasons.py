@@ -27,6 +27,7 @@ CLOSE = 2  # unseen discs, counted from the homeworld, that are worth a look for
 REASON_TERMS = {
     "why-tokens": ("points",),
     "why-points": ("points",),
+    "why-blockades": ("siege",),
     "why-destroys": ("strike", "points", "troops", "danger"),
 }
 """The terms that a reason speaks of."""
@@ -187,11 +188,22 @@ def ships(before: State, after: State, seat: int) -> Iterator[Reason]:
             power = sum(strength(after, x) for x in around[hole] if x // FLEET == seat)
             need = planet_need(after, seat, hole)
             facts = {"planet": hole_name(after, hole), "seat": Who(planet.owner)}
+            fresh = hole in new and not foreign(then.get(hole, ()), planet.owner)
+            if fresh and (mined := most_mined(after, hole)):
+                yield "why-blockades", facts | {"n": mined}
             if power < need:
                 if hole in new:
                     yield "why-nears", facts | {"power": power, "need": need}
             elif not foreign(around[hole], seat):
                 yield "why-can-attack", facts | {"power": power, "need": need}
+
+
+def most_mined(s: State, hole: int) -> int:
+    """Return the most VP that one mining of a planet can bring its owner."""
+    planet, numbers = s.planets[hole], printed(s.parts)
+    room = numbers.items - planet.items + planet.troops
+    more = powers(s, planet.owner).mining
+    return max([vp + more for troops, vp in numbers.mining if troops <= room], default=0)
 
 
 def explored(s: State, seat: int, hole: int) -> Iterator[Reason]:

@@ -11,7 +11,14 @@ from collections.abc import Mapping
 from .reasons import COUNTED
 
 POINTS = ("why-tokens", "why-points", "why-rouses")
-SHIPS = ("why-can-settle", "why-can-attack", "why-nears", "why-chance", "why-explores")
+SHIPS = (
+    "why-blockades",
+    "why-can-settle",
+    "why-can-attack",
+    "why-nears",
+    "why-chance",
+    "why-explores",
+)
 ATTACK = (*POINTS, "why-destroys", "why-frees", "why-can-attack", "why-can-settle")
 TROOPS = ("why-garrison", "why-can-build", "why-defence")
 POWERS = tuple(f"why-power-{power.replace('_', '-')}" for power in COUNTED)

@@ -78,6 +78,16 @@ class BuildFacilityPart(BuildPart):
                 return "facility-limit"
         return super().why_planet(s, seat, hole)
 
+    def reason_nothing(self, s: State, f: Acting, seat: int) -> str:
+        """Name the limit if a planet lacks nothing else."""
+        price = self.troops(s, seat)
+        limited = any(
+            s.planets[build.hole].troops >= price
+            and self.why(s, f, seat, build) == "facility-limit"
+            for build in self.candidates(s, f, seat)
+        )
+        return "facility-limit" if limited else self.nothing
+
     def build(self, s: State, player: Player, planet: Planet, troops: int) -> None:
         super().build(s, player, planet, troops)
         player.facilities -= 1

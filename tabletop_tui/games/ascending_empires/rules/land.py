@@ -18,7 +18,7 @@ class LandPart(Part[State, Acting | Moving]):
 
     def reason_nothing(self, s: State, f: Acting | Moving, seat: int) -> str:
         orbiting = any(orbits(s, ship) for ship in fleet(s, seat))
-        return self.nothing if orbiting else "not-in-orbit"
+        return self.nothing if orbiting else "no-ship-in-orbit"
 
     def candidates(self, s: State, f: Acting | Moving, seat: int) -> list[Land]:
         around = traffic(s).items()

@@ -15,9 +15,9 @@ from ..rules.galaxy import Galaxy, galaxy
 from ..rules.state import NOBODY, Arriving, Point
 from .camera import part_of
 from .naming import about, named
-from .planets import below, label_span, slot_cell
+from .planets import below, label_span
 from .ships import cells
-from .sky import quadrant_names
+from .sky import quadrant_names, slot_cell
 from .window import Window, around
 
 LOW = 23  # lines below which space is drawn wider than high, to make room for labels

@@ -33,6 +33,7 @@ from .sky import (
     paints_of,
     room,
     size,
+    slot_cell,
 )
 from .window import Window
 
@@ -306,12 +307,6 @@ def paint_rock(
         wide = radius * (0.42 + 0.06 * ((number + n) % 3))
         picture.fill(picture.disc(mx, my, wide), paints["rock.dark"])
         picture.fill(picture.disc(mx - 0.25, my - 0.25, wide * 0.8), paints["rock"])
-
-
-def slot_cell(window: Window, hole: Hole) -> tuple[int, int]:
-    """Return the cell for the letter of a hole, outside its orbit to the upper left."""
-    x, y = window.cell((hole.x, hole.y))
-    return x - max(2, round(size(window)[1])), max(0, y - 1)
 
 
 def paint_label(canvas: Canvas, look: Look, window: Window, hole: Hole, barred: bool) -> None:

@@ -10,7 +10,7 @@ from ....tui.paint.ink import Ink
 from ....tui.paint.painter import Painter, mix
 from ....tui.paint.paints import Paints
 from ....tui.widgets.canvas import Canvas
-from ..rules.galaxy import Galaxy, galaxy
+from ..rules.galaxy import Galaxy, Hole, galaxy
 from .palette import PICTURE
 from .window import Window
 
@@ -140,15 +140,25 @@ def in_corners(
     """Return a word for a corner of each quadrant, all of them outside or all beside the line."""
     board = galaxy(parts)
     far, middle = board.side, board.side // 2
+    letters = {slot_cell(window, hole) for hole in board.holes if not hole.homeworld}
     outside, beside = [], []
     for quadrant, word in enumerate(words):
         home = next(hole for hole in board.holes if hole.quadrant == quadrant and hole.homeworld)
         above = home.y < middle
         left, right = window.cell((0, 0))[0], window.cell((far, 0))[0]
-        column = left + 1 if home.x < middle else right - len(word)
-        beside.append((column, window.cell((0, middle))[1] - above, word))
+        column, inwards = (left + 1, 1) if home.x < middle else (right - len(word), -1)
+        row = window.cell((0, middle))[1] - above
+        while any((column + n, row) in letters for n in range(-1, len(word) + 1)):
+            column += inwards
+        beside.append((column, row, word))
         outside.append((column, window.cell((0, 0 if above else far))[1], word))
     return tuple(outside if all(free(window, board, *name) for name in outside) else beside)
+
+
+def slot_cell(window: Window, hole: Hole) -> tuple[int, int]:
+    """Return the cell for the letter of a hole, outside its orbit to the upper left."""
+    x, y = window.cell((hole.x, hole.y))
+    return x - max(2, round(size(window)[1])), max(0, y - 1)
 
 
 def free(window: Window, board: Galaxy, column: int, line: int, word: str) -> bool:

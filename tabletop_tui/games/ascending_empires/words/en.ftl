@@ -303,6 +303,7 @@ no-no-planet-to-attack = You cannot attack any planet from here.
 no-no-room-in-orbit = There is no free launch place around { $planet }.
 no-no-ship = You have no starship in supply.
 no-no-ship-in-range = Not enough of your ships are in range of an enemy ship.
+no-no-ship-in-orbit = None of your ships is in orbit.
 no-no-ship-on-board = You have no ship on the board.
 no-no-such-colour = There is no such colour.
 no-no-such-direction = There is no such direction.

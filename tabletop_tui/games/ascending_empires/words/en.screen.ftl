@@ -355,6 +355,7 @@ term-planets = room on planets
 term-ships = ships and pieces from the box
 term-course = planets your ships can reach
 term-strike = attacks you can make
+term-siege = holding the leader back
 term-danger = safety from attacks
 term-lead = the lead at the end
 term-idle = turns passed
@@ -486,6 +487,7 @@ why-pass = you lead { $n } to { $best }, and { $left ->
    *[other] { $left } more passes in a row end the game
  }
 why-nears = strength { $power } of the { $need } needed against { $seat }'s { $planet }
+why-blockades = blockades { $planet }, where { $seat } mines up to { $n } VP at once
 
 # The component sheet: sections, rows, fields and values, in English as the file calls them
 sheet-value = { $n } { $unit }

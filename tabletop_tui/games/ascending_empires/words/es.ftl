@@ -304,6 +304,7 @@ no-no-planet-to-attack = Desde aquí no puedes atacar ningún planeta.
 no-no-room-in-orbit = No queda ningún lugar de lanzamiento libre en torno a { $planet }.
 no-no-ship = No tienes naves en la reserva.
 no-no-ship-in-range = No tienes suficientes naves con una nave enemiga a su alcance.
+no-no-ship-in-orbit = Ninguna nave tuya está en órbita.
 no-no-ship-on-board = No tienes ninguna nave en el tablero.
 no-no-such-colour = No hay ningún color así.
 no-no-such-direction = No hay ninguna dirección así.

@@ -355,6 +355,7 @@ term-planets = sitio en los planetas
 term-ships = naves y piezas de la caja
 term-course = planetas al alcance de tus naves
 term-strike = ataques posibles
+term-siege = frenar a quien va en cabeza
 term-danger = seguridad ante ataques
 term-lead = la ventaja al final
 term-idle = turnos pasados
@@ -486,6 +487,7 @@ why-pass = ganas { $n } a { $best }, y { $left ->
    *[other] con { $left } pases seguidos más acaba la partida
  }
 why-nears = fuerza { $power } de las { $need } necesarias contra { $planet } de { $seat }
+why-blockades = bloquea { $planet }, donde { $seat } mina hasta { $n } PV de una vez
 
 # La hoja de componentes: secciones, filas, campos y valores
 sheet-value = { $n } { $unit }

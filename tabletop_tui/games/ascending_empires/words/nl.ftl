@@ -304,6 +304,7 @@ no-no-planet-to-attack = Van hieruit kun je geen planeet aanvallen.
 no-no-room-in-orbit = Er is geen vrije lanceerplek rond { $planet }.
 no-no-ship = Je hebt geen ruimteschip in je voorraad.
 no-no-ship-in-range = Er zijn niet genoeg van je schepen binnen bereik van een vijandelijk schip.
+no-no-ship-in-orbit = Geen van je schepen is in een baan.
 no-no-ship-on-board = Je hebt geen schip op het bord.
 no-no-such-colour = Die kleur bestaat niet.
 no-no-such-direction = Die richting bestaat niet.

@@ -355,6 +355,7 @@ term-planets = ruimte op planeten
 term-ships = schepen en stukken uit de doos
 term-course = planeten binnen bereik van je schepen
 term-strike = mogelijke aanvallen
+term-siege = de koploper tegenhouden
 term-danger = veiligheid tegen aanvallen
 term-lead = de voorsprong aan het eind
 term-idle = overgeslagen beurten
@@ -486,6 +487,7 @@ why-pass = je staat voor met { $n } tegen { $best }, en { $left ->
    *[other] na nog { $left } passen op rij eindigt het spel
  }
 why-nears = sterkte { $power } van de { $need } die nodig is tegen { $planet } van { $seat }
+why-blockades = blokkeert { $planet }, waar { $seat } tot { $n } OP per keer delft
 
 # Het blad met spelmateriaal: afdelingen, rijen, velden en waarden
 sheet-value = { $n } { $unit }

@@ -62,10 +62,8 @@ EXPOSED = (0.777, 0.54, 0.369, 0.273, 0.149, 0.0696)
 actions and cubes.
 """
 
-MAP = (1.0, 0.6)
-"""The factor of what cubes on the map bring in later turns; at a small and at a large table, where
-more rivals may take the lead.
-"""
+MAP = 0.6
+"""The factor of what cubes on the map bring in later turns, when all of that is uncertain."""
 
 STRIKE = (0.52, 0.27, 0.15)
 """One turn's use of a tile that removes a cube, more for each further cube, more if it reaches next

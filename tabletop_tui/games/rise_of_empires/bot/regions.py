@@ -25,13 +25,11 @@ danger until then.
 """
 
 
-def cubes_value(
-    stage: Stage, region: int, mine: int, top: int, tops: int, above: int, large: bool
-) -> float:
+def cubes_value(stage: Stage, region: int, mine: int, top: int, tops: int, above: int) -> float:
     """Return the worth of *mine* cubes in a region.
 
     *top* is the strongest rival's number, *tops* how many rivals have it, *above* how many rivals
-    have more than *mine*, and *large* whether they are three or more.
+    have more than *mine*.
     """
     parts, turn, collecting, scoring, risk = stage
     spot, margin, danger = box(parts).regions[region], mine - top, risk / RISKS
@@ -60,7 +58,7 @@ def cubes_value(
             + (1 - lead) * prices.SECOND * spot.second
         )
         lead = far + (lead - far) * prices.FADING
-    return now + prices.MAP[large] * later_on
+    return now + prices.MAP * later_on
 
 
 def chase(margin: int) -> float:
@@ -73,11 +71,10 @@ def contested_value(stage: Stage, region: int, mine: int, theirs: tuple[int, ...
     """Return the worth of *mine* cubes in a region against the rivals' cubes there."""
     if not mine:
         return 0.0
-    top, large = max(theirs), len(theirs) + 1 >= prices.LARGE
+    top = max(theirs)
     if mine >= top:
-        return cubes_value(stage, region, mine, top, theirs.count(top), 0, large)
-    above = sum([number > mine for number in theirs])
-    return cubes_value(stage, region, mine, top, 1, above, large)
+        return cubes_value(stage, region, mine, top, theirs.count(top), 0)
+    return cubes_value(stage, region, mine, top, 1, sum([number > mine for number in theirs]))
 
 
 def gains(stage: Stage, region: int, mine: int, theirs: tuple[int, ...]) -> tuple[float, ...]:

@@ -52,9 +52,12 @@ def test_ae_122_one_planet_may_hold_two_facilities() -> None:
     scene.put(0, "alpha B", troops=2, facilities=1)
     scene.turn(0)
     assert scene.refused(BuildFacility(B)) == "facility-limit" and not scene.may(BuildFacility(B))
+    assert scene.why_closed(BuildFacility) == "facility-limit"
     scene = scene_with(troops=1, facilities=2)
     scene.levels(0, brown=3)
     assert scene.refused(BuildFacility(A)) == "facility-limit"  # never three
+    scene.levels(0, brown=0)
+    assert scene.why_closed(BuildFacility) == "nowhere-for-facility"  # troops are lacking as well
 
 
 @pytest.mark.parametrize(("twin", "other"), [("alpha A", "alpha B"), ("alpha B", "alpha A")])

@@ -38,7 +38,8 @@ def test_ae_055_the_ship_goes_to_supply_and_a_troop_onto_the_planet() -> None:
 def test_ae_056_a_ship_in_no_orbit_cannot_land() -> None:
     scene = Scene(2)
     ship = scene.ship(0, 300, 200)
-    assert scene.refused(Land(A, ship)) == "not-in-orbit" == scene.why_closed(Land)
+    assert scene.refused(Land(A, ship)) == "not-in-orbit"
+    assert scene.why_closed(Land) == "no-ship-in-orbit"
     scene.beside(ship, 170, 58 + 43)
     assert scene.refused(Land(C, ship)) == "not-in-orbit" and scene.may(Land(A, ship))
 
@@ -99,7 +100,7 @@ def test_ae_062_why_there_is_no_landing() -> None:
     scene = Scene(2)
     scene.put(0, "alpha A", colonies=3)
     far = scene.ship(0, 300, 200)
-    assert scene.why_closed(Land) == "not-in-orbit"
+    assert scene.why_closed(Land) == "no-ship-in-orbit"
     scene.orbit(0, "alpha A")
     assert far in scene.s.ships and scene.why_closed(Land) == "nowhere-to-land"
 
