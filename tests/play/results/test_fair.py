@@ -71,7 +71,10 @@ def test_it_says_why() -> None:
         return fair_level(results, GAME, names).in_words()
 
     win, loss = one("normal", True), one("normal", False)
-    assert told(loss, win, win, win) == "Fair means hard here: Anna has won 3 of 4 games against normal."
+    assert (
+        told(loss, win, win, win)
+        == "Fair means hard here: Anna has won 3 of 4 games against normal."
+    )
     assert told(win) == "Fair means hard here: Anna has beaten normal once."
     assert told(loss) == "Fair means normal here: Anna has lost to normal once."
     assert told(loss, loss).endswith("easy here: Anna has not beaten normal in 2 games.")
