@@ -91,7 +91,7 @@ async def test_nothing_is_left_when_the_host_closes(
     one = Tunnel(Destination("anna", "example.org"), 2222, 2222, logged.append)
     task = asyncio.get_running_loop().create_task(one.keep())
     await wait_until(lambda: pid.exists() and pid.read_text().endswith("\n") and logged)
-    assert logged == ["The tunnel through example.org stands: its port 2222 leads here."]
+    assert logged == ["The tunnel through example.org is up: its port 2222 leads here."]
     task.cancel()
     await asyncio.gather(task, return_exceptions=True)
     with pytest.raises(ProcessLookupError):
@@ -149,7 +149,7 @@ async def test_the_ssh_that_is_installed_builds_it(
     )
     try:
         await wait_until(lambda: logged)
-        assert "stands" in logged[0], logged
+        assert "is up" in logged[0], logged
         reader, writer = await asyncio.open_connection("127.0.0.1", far)
         assert await asyncio.wait_for(reader.readline(), 10) == b"welcome\n"
         writer.close()

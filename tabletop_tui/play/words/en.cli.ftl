@@ -43,7 +43,7 @@ usage-text = is not valid here
 # Help
 help-cli = Heavy board games in a terminal, for 2 to 6 people at one keyboard or over ssh, and computer players. Without a command: the home screen.
 help-new = Start a game.
-help-new-seats = Who plays: "Anna,bot:hard:trader,bot:hanna". bot:fair follows your results.
+help-new-seats = Who plays: "Anna,bot:hard:trader,bot:hanna". bot:fair adapts to your results.
 help-new-seed = The seed of all dice and cards; random if left out.
 help-new-clocks = Count everyone's thinking time.
 help-new-pins = Ask everyone for a PIN before the game begins; with --open, those who play here.
@@ -88,7 +88,7 @@ help-option-count = How many games to play.
 help-option-seed = The seed of the first game.
 help-option-settings = An option; see tabletop-tui games.
 help-option-as-json = Print one JSON object.
-help-option-fps = Pictures a second; 0 for no animation.
+help-option-fps = Frames per second; 0 for no animation.
 help-option-ascii = Draw with plain characters only.
 help-option-no-mouse = Leave the mouse to the terminal.
 help-option-no-kitty = Do not use the terminal's extended keys.

@@ -30,7 +30,7 @@ invite-day-5 = Saturday
 invite-day-6 = Sunday
 invite-copied = It is in your clipboard, if your terminal allows that.
 host-through = Friends come through { $server }, whose sshd needs "GatewayPorts clientspecified" (or yes) and this port open.
-tunnel-stands = The tunnel through { $server } stands: its port { $port } leads here.
+tunnel-stands = The tunnel through { $server } is up: its port { $port } leads here.
 tunnel-gone = The tunnel through { $server } has ended: { $why }. It is built again by itself.
 tunnel-ended = ssh gave no reason
 tunnel-no-ssh = no ssh is installed here
@@ -168,7 +168,7 @@ hall-your-seat = your seat is free
 hall-talk-ask = To everyone in the hall:
 hall-waits = waiting for { $names }
 hall-look = Look again
-help-host-game = Lay a new table of this GAME first, with --seats.
+help-host-game = Set up a new table of this GAME first, with --seats.
 help-host-seats = Who plays at the new table: names, "?" for anyone, and bot:LEVEL.
 help-host-limit = How long a turn at the new table may take, such as 24h, before a computer player plays it; 24h:hard says how well.
 help-host-days-off = With --limit: days that do not count, such as 2026-12-24..2026-12-26.
@@ -178,7 +178,7 @@ help-host-code = A code of at least ten letters and digits in place of a random 
 cli-host-new = --new GAME and --seats NAMES go together, without a FILE.
 host-short-code = A code needs { $least } to { $most } letters and digits, or it is easily guessed.
 host-bad-code = { $path } holds no code. Move it away and a new one will be made.
-host-waits = There is no table with a seat for { $name } yet, who waits in the hall: "tabletop-tui new GAME --seats NAMES --open" lays one.
+host-waits = There is no table with a seat for { $name } yet, who waits in the hall: "tabletop-tui new GAME --seats NAMES --open" sets one up.
 host-sit-down = Send this to your friends. Enter: sit down as { $names }.
 hall-waiting = In the hall: { $names }.
 help-sit-hall = Come to the hall of all tables, as guests do.
@@ -212,13 +212,13 @@ keys-heading =
 help-sit-key = The fingerprint of the key by which the host knows a guest; only a host gives it.
 hall-new-game = A new table of which game?
 hall-new-seats = Who plays? Names, ? for anyone, bot:normal:
-hall-no-new = Only the owner of this house lays tables.
+hall-no-new = Only the owner of this house sets up tables.
 hall-too-many = The owner of this house allows { $most ->
     [one] 1 table
    *[other] { $most } tables
  } at a time.
-help-host-tables = How many tables may be played before guests can lay no new ones; 0: they cannot at all.
-help-sit-tables = How many tables may be played before guests can lay no new ones; 0: they cannot at all.
+help-host-tables = With how many tables in play guests can no longer set up a new one; 0: they never can.
+help-sit-tables = With how many tables in play guests can no longer set up a new one; 0: they never can.
 host-really = { $count ->
     [one] One guest is
    *[other] { $count } guests are

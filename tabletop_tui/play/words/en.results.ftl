@@ -21,7 +21,7 @@ deal-scores = Scores of one deal: { $scores }.
 level-fair = fair
 level-fair-now = { $fair } ({ $level })
 fair-told = Fair means { $level } here: { $reasons }.
-fair-nobody = Fair means { $level } here, as nobody at the table is known yet.
+fair-nobody = Fair means { $level } here, as there are no results of anyone at the table yet.
 fair-met = { $games ->
     [one] { $wins ->
         [0] { $name } has lost to { $level } once
@@ -29,10 +29,10 @@ fair-met = { $games ->
      }
    *[other] { $wins ->
         [0] { $name } has not beaten { $level } in { $games } games
-       *[other] { $name } has beaten { $level } { $wins } of { $games } times
+       *[other] { $name } has won { $wins } of { $games } games against { $level }
      }
  }
-fair-unmet = { $name } has not met the computer on even terms yet
+fair-unmet = { $name } has not played the computer on even terms yet
 fair-first = this is the first game for { $name }
 
 # Handicaps: what single seats have agreed on before the game.

@@ -150,7 +150,7 @@ why-costs = le cuesta a { $seat } { $n ->
     [one] un punto
    *[other] { $n } puntos
 }
-review-title = Mirada atrás: { $name }
+review-title = Repaso: { $name }
 review-thinks = Repasando la partida: { $percent }% …
 review-failed = No se ha podido repasar la partida.
 review-none = No hay nada que volver a intentar: ninguna decisión costó nada digno de mención.
@@ -310,7 +310,7 @@ ending-of-day = { $when } · { $game } · { $name }: { $points ->
    *[other] { $actions } acciones
  }
 ending-always = { $seat } fue por delante de principio a fin.
-ending-decided = { $seat } fue por delante para siempre desde { $when }.
+ending-decided = { $seat } ya no perdió la ventaja desde { $when }.
 ending-own-round = la ronda { $round }
 ending-round = la ronda { $round } (turno de { $seat })
 ending-set-up = la preparación
@@ -348,7 +348,7 @@ score-total = Total
 
 # Inicio y partida nueva
 home-title = tabletop_tui
-home-tagline = juegos de mesa duros en una terminal
+home-tagline = juegos de mesa exigentes en una terminal
 home-continue = Continuar
     .key = c
 home-new = Partida nueva
@@ -382,7 +382,7 @@ lesson-no-hint = Haz lo que pide la franja bajo el tablero.
 lesson-not-now = Ahora no. { $todo }
 lesson-again = Esa no era la solución: el problema empieza de nuevo. { $why }
 lesson-broken = Esta lección no se puede abrir: { $why }
-lesson-leave = ¿Dejas la lección? No se guarda.
+lesson-leave = ¿Dejas la lección? Lo que llevas no se guarda.
 library-learn = Aprender a jugar en tres lecciones
     .key = j
 home-records = Récords
@@ -588,7 +588,7 @@ plain-example = { $save } (ejemplo)
 plain-story-of = La historia de una partida guardada
 plain-lesson-step = Lección, paso { $n } de { $of }: { $step }
 plain-lesson-done = { $lesson } (superada)
-plain-lesson-how = Donde una lección nombra una tecla, escribe el número de la línea. "pista" ayuda, "salir" la deja.
+plain-lesson-how = Donde una lección nombra una tecla, escribe el número de la línea. «pista» ayuda, «salir» la deja.
 plain-rules-ask = Número de un apartado, o una palabra que buscar (Enter: volver):
 plain-which-game = ¿Qué juego?
 plain-game = { $game }, de { $least } a { $most } jugadores
@@ -854,7 +854,7 @@ order-stop-illegal = no era posible.
 order-stop-undone = se ha anulado una de sus acciones.
 order-entry = { $where }: { $what }{ $most ->
     [-1] {""}
-    [0] , por nada
+    [0] , gratis
     [one] , por 1 bien como mucho
    *[other] , por { $most } bienes como mucho
  }
@@ -863,7 +863,7 @@ order-planned = { $n }. { $entry } – quitarlo
 order-add = + { $entry }
 order-nothing = Ahora no hay nada que planear.
 orders-title = Órdenes permanentes de { $name }
-private-none = Coge antes tu mano: las órdenes y las notas son solo tuyas.
+private-none = Toma antes tu mano: las órdenes y las notas son solo tuyas.
 notes-title = Notas de { $name }
 notes-new = Escribir una nota nueva
 notes-line = Nota

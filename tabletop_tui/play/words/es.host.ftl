@@ -168,7 +168,7 @@ hall-your-seat = tu asiento está libre
 hall-talk-ask = A todos los de la sala:
 hall-waits = espera a { $names }
 hall-look = Mirar otra vez
-help-host-game = Pon antes una mesa nueva de este JUEGO, con --seats.
+help-host-game = Prepara antes una mesa nueva de este JUEGO, con --seats.
 help-host-seats = Quiénes juegan en la mesa nueva: nombres, "?" para cualquiera, y bot:LEVEL.
 help-host-limit = Cuánto puede durar un turno en la mesa nueva, como 24h, antes de que lo juegue un jugador automático; 24h:hard dice lo bien que juega.
 help-host-days-off = Con --limit: días que no cuentan, como 2026-12-24..2026-12-26.
@@ -178,7 +178,7 @@ help-host-code = Un código de al menos diez letras y cifras en lugar de uno al 
 cli-host-new = --new JUEGO y --seats NOMBRES van juntos, sin ARCHIVO.
 host-short-code = Un código necesita entre { $least } y { $most } letras y cifras; si no, es fácil de adivinar.
 host-bad-code = En { $path } no hay ningún código; apártalo y se hará uno nuevo.
-host-waits = Todavía no hay ninguna mesa con un asiento para { $name }, que espera en la sala: "tabletop-tui new JUEGO --seats NOMBRES --open" pone una.
+host-waits = Todavía no hay ninguna mesa con un asiento para { $name }, que espera en la sala: "tabletop-tui new JUEGO --seats NOMBRES --open" prepara una.
 host-sit-down = Manda esto a tus amigos. Enter: sentarse como { $names }.
 hall-waiting = En la sala: { $names }.
 help-sit-hall = Entrar en la sala de todas las mesas, como los invitados.
@@ -212,13 +212,13 @@ keys-heading =
 help-sit-key = La huella de la clave por la que el anfitrión conoce a un invitado; solo la da un anfitrión.
 hall-new-game = ¿Una mesa nueva de qué juego?
 hall-new-seats = ¿Quiénes juegan? Nombres, ? para cualquiera, bot:normal:
-hall-no-new = Solo el dueño de esta casa pone mesas.
+hall-no-new = Solo el dueño de esta casa prepara mesas.
 hall-too-many = El dueño de esta casa permite { $most ->
     [one] 1 mesa
    *[other] { $most } mesas
  } a la vez.
-help-host-tables = Con cuántas mesas en juego los invitados ya no pueden poner otra; 0: nunca pueden.
-help-sit-tables = Con cuántas mesas en juego los invitados ya no pueden poner otra; 0: nunca pueden.
+help-host-tables = Con cuántas mesas en juego los invitados ya no pueden preparar otra; 0: nunca pueden.
+help-sit-tables = Con cuántas mesas en juego los invitados ya no pueden preparar otra; 0: nunca pueden.
 host-really = Hay { $count ->
     [one] un invitado
    *[other] { $count } invitados

@@ -20,8 +20,8 @@ deal-scores = Resultados de un mismo reparto: { $scores }.
 # Computer players whose level follows the people.
 level-fair = parejo
 level-fair-now = { $fair } ({ $level })
-fair-told = Parejo es aquí { $level }: { $reasons }.
-fair-nobody = Parejo es aquí { $level }, pues aún no se conoce a nadie de la mesa.
+fair-told = Parejo significa aquí { $level }: { $reasons }.
+fair-nobody = Parejo significa aquí { $level }, pues aún no hay resultados de nadie de la mesa.
 fair-met = { $games ->
     [one] { $wins ->
         [0] { $name } ha perdido una vez contra { $level }
@@ -29,7 +29,7 @@ fair-met = { $games ->
      }
    *[other] { $wins ->
         [0] { $name } no ha ganado a { $level } en { $games } partidas
-       *[other] { $name } ha ganado a { $level } { $wins } de { $games } veces
+       *[other] { $name } ha ganado { $wins } de { $games } partidas contra { $level }
      }
  }
 fair-unmet = { $name } aún no ha jugado de igual a igual contra el ordenador

@@ -23,7 +23,7 @@ games-unread = No se encuentran juegos de fuera: lo instalado no se puede leer (
 game-lacks = El juego { $game } queda fuera: su paquete { $package } no tiene { $what }.
 game-other-id = El juego { $game } queda fuera: su paquete { $package } contiene el juego { $id }.
 game-wrong = El juego { $game } queda fuera: no se puede abrir ninguna mesa suya ({ $why }).
-game-failed = El juego { $game } queda fuera hasta que el programa empiece de nuevo, porque cometió un error; lo jugado está guardado ({ $why }).
+game-failed = El juego { $game } ha fallado y queda fuera hasta que el programa empiece de nuevo; lo jugado está guardado ({ $why }).
 game-part-broken = { $part ->
     [tui] El juego { $game } se muestra en el tablero normal
     [plain] El juego { $game } se cuenta en modo sencillo de la manera normal

@@ -29,7 +29,7 @@ remark-milo-theft-1 = O! Mocht dat? Mooi.
 remark-milo-theft-2 = Sorry! Mijn hand schoot uit.
 remark-milo-trade-1 = Volgens mij deed ik dat goed.
 remark-milo-trade-2 = Oeh, ik heb de glimmende!
-remark-milo-fall-1 = Van hier zag het er zo stevig uit.
+remark-milo-fall-1 = Vanaf hier zag het er zo stevig uit.
 remark-milo-fall-2 = Geeft niks. Ik begin opnieuw. Beginnen is leuk.
 remark-milo-win-1 = Wacht, is het al klaar? Heb ik echt...?
 
@@ -38,7 +38,7 @@ remark-rosa-theft-2 = Ik bak wel iets lekkers om het goed te maken.
 remark-rosa-trade-1 = Alsjeblieft, nog warm.
 remark-rosa-trade-2 = Samen delen is het halve plezier.
 remark-rosa-fall-1 = Ach, kruimels.
-remark-rosa-fall-2 = Deze is niet gerezen. Volgende baksel!
+remark-rosa-fall-2 = Deze is niet gerezen. Volgend baksel!
 remark-rosa-win-1 = Taart voor iedereen!
 
 remark-felix-theft-1 = Het lukte! Het lukt nooit!

@@ -310,7 +310,7 @@ ending-of-day = { $when } · { $game } · { $name }: { $points ->
    *[other] { $actions } acties
  }
 ending-always = { $seat } stond van begin tot eind voor.
-ending-decided = { $seat } stond voorgoed voor vanaf { $when }.
+ending-decided = { $seat } stond vanaf { $when } voorgoed voor.
 ending-own-round = ronde { $round }
 ending-round = ronde { $round } (beurt van { $seat })
 ending-set-up = de opbouw
@@ -382,7 +382,7 @@ lesson-no-hint = Doe wat er in de strook onder het bord staat.
 lesson-not-now = Nu niet. { $todo }
 lesson-again = Dat was de oplossing niet, dus de puzzel begint opnieuw. { $why }
 lesson-broken = Deze les kan niet open: { $why }
-lesson-leave = De les verlaten? Ze wordt niet bewaard.
+lesson-leave = De les verlaten? Je voortgang wordt niet bewaard.
 library-learn = Leren spelen in drie korte lessen
     .key = l
 home-records = Records
@@ -460,9 +460,9 @@ level-normal = normaal
 level-hard = moeilijk
 level-expert = meester
 level-random-about = Doet zomaar iets.
-level-easy-about = Voor een eerste spel: neemt vaak het op een na beste.
+level-easy-about = Voor een eerste spel: kiest vaak het op één na beste.
 level-normal-about = Speelt degelijk, en mist af en toe iets.
-level-hard-about = Plant verder dan de eigen beurt, en mist weinig.
+level-hard-about = Denkt verder dan de eigen beurt, en mist weinig.
 level-expert-about = Kijkt het verst vooruit, en denkt het langst.
 level-styled = { $level }, { $style }
 style-builder = bouwer
@@ -529,7 +529,7 @@ hint-replay-turn = beurt
 hint-replay-end = nu
 hint-replay-run = afspelen
 hint-replay-decision = keuze
-hint-replay-event = wat
+hint-replay-event = voorval
 hint-replay-goto = ronde
 hint-replay-eyes = beeld
 hint-replay-play-on = door
@@ -585,12 +585,12 @@ plain-example = { $save } (voorbeeld)
 plain-story-of = Het verslag van een bewaard spel
 plain-lesson-step = Les, stap { $n } van { $of }: { $step }
 plain-lesson-done = { $lesson } (gehaald)
-plain-lesson-how = Waar een les een toets noemt, typ je het nummer van de regel. "hint" helpt, "stop" verlaat de les.
+plain-lesson-how = Waar een les een toets noemt, typ je het nummer van de regel. ‘hint’ helpt, ‘stop’ verlaat de les.
 plain-rules-ask = Nummer van een paragraaf, of een woord om te zoeken (Enter: terug):
 plain-which-game = Welk spel?
 plain-game = { $game }, { $least } tot { $most } spelers
 plain-game-only = { $game }, { $least } spelers
-plain-who-plays = Wie spelen er? { $least } tot { $most } namen met komma's ertussen; bot:easy, bot:normal, bot:hard of bot:expert is een computerspeler, bot:fair speelt zo sterk als jullie; met een stijl erachter (builder, trader, fighter: bouwer, handelaar, vechter) speelt hij zo: bot:hard:trader.
+plain-who-plays = Wie spelen er? { $least } tot { $most } namen met komma's ertussen; bot:easy, bot:normal, bot:hard of bot:expert is een computerspeler, bot:fair speelt net zo sterk als jullie; met een stijl erachter (builder, trader, fighter: bouwer, handelaar, vechter) speelt hij zo: bot:hard:trader.
 plain-players-back = Druk op Enter om terug te gaan.
 plain-players-again = Enter: dezelfden als de vorige keer, { $names }, met dezelfde opties; ‘terug’ gaat terug.
 plain-players = Spelers, zoals Anna, Ben, bot:normal:
@@ -744,7 +744,7 @@ plain-help-options = de opties van dit spel
 plain-help-picture = borden tekenen, of in woorden beschrijven
 plain-help-orders = antwoorden die je vooraf geeft: ruilen, afleggen, rustige beurten
 plain-help-notes = je kladblok, dat alleen jij ziet; notities en een tekst voegt een regel toe, notities 2 verwijdert de tweede
-plain-help-time = als de tafel een tijdslimiet heeft: meer tijd voor wie zij op wacht
+plain-help-time = als de tafel een tijdslimiet heeft: meer tijd voor de spelers op wie we wachten
 plain-help-seats = een computerspeler neemt een plaats over, of een mens
 plain-help-pin = je pincode instellen of wissen
 plain-help-clock = hoelang iedereen heeft nagedacht; ‘klok aan’ en ‘klok uit’
@@ -825,7 +825,7 @@ palette-rules = Spelregels
 palette-settings = Instellingen
 palette-mouse = Muis: aan of uit
 mouse-on = De muis staat aan.
-mouse-off = De muis staat uit: ze is nu van je terminal.
+mouse-off = De muis staat uit: die is nu van je terminal.
 palette-seats = Spelers
 palette-log = Het verslag tot nu toe
 palette-points = Punten
@@ -851,7 +851,7 @@ order-stop-illegal = het kon niet.
 order-stop-undone = een van de acties is teruggenomen.
 order-entry = { $where }: { $what }{ $most ->
     [-1] {""}
-    [0] , voor niets
+    [0] , gratis
     [one] , voor hooguit 1 goed
    *[other] , voor hooguit { $most } goederen
  }

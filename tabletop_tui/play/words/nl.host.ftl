@@ -28,7 +28,7 @@ invite-day-3 = donderdag
 invite-day-4 = vrijdag
 invite-day-5 = zaterdag
 invite-day-6 = zondag
-invite-copied = Ze staat op je klembord, als je terminal dat toestaat.
+invite-copied = De uitnodiging staat op je klembord, als je terminal dat toestaat.
 host-through = Vrienden komen via { $server }, waar sshd "GatewayPorts clientspecified" (of yes) nodig heeft, en deze poort open moet staan.
 tunnel-stands = De tunnel via { $server } staat: poort { $port } daar komt hier uit.
 tunnel-gone = De tunnel via { $server } is weg: { $why }. Hij wordt vanzelf weer gebouwd.
@@ -168,7 +168,7 @@ hall-your-seat = jouw plaats is vrij
 hall-talk-ask = Aan iedereen in de hal:
 hall-waits = wacht op { $names }
 hall-look = Opnieuw kijken
-help-host-game = Dek eerst een nieuwe tafel voor dit SPEL, met --seats.
+help-host-game = Zet eerst een nieuwe tafel klaar voor dit SPEL, met --seats.
 help-host-seats = Wie er aan de nieuwe tafel spelen: namen, "?" voor iedereen, en bot:LEVEL.
 help-host-limit = Hoe lang een beurt aan de nieuwe tafel mag duren, zoals 24h, voordat een computerspeler hem speelt; 24h:hard zegt hoe goed.
 help-host-days-off = Met --limit: dagen die niet tellen, zoals 2026-12-24..2026-12-26.
@@ -178,7 +178,7 @@ help-host-code = Een code van minstens tien letters en cijfers in plaats van een
 cli-host-new = --new SPEL en --seats NAMEN horen bij elkaar, zonder BESTAND.
 host-short-code = Een code heeft { $least } tot { $most } letters en cijfers nodig, anders is hij makkelijk te raden.
 host-bad-code = In { $path } staat geen code. Zet het bestand ergens anders, dan komt er een nieuwe.
-host-waits = Er is nog geen tafel met een plaats voor { $name }, die in de hal wacht: "tabletop-tui new SPEL --seats NAMEN --open" dekt er een.
+host-waits = Er is nog geen tafel met een plaats voor { $name }, die in de hal wacht: "tabletop-tui new SPEL --seats NAMEN --open" zet er een klaar.
 host-sit-down = Stuur dit naar je vrienden. Enter: ga zitten als { $names }.
 hall-waiting = In de hal: { $names }.
 help-sit-hall = Kom in de hal van alle tafels, zoals gasten doen.
@@ -212,13 +212,13 @@ keys-heading =
 help-sit-key = De vingerafdruk van de sleutel waaraan de host een gast herkent; alleen een host geeft die.
 hall-new-game = Een nieuwe tafel voor welk spel?
 hall-new-seats = Wie spelen er? Namen, ? voor iedereen, bot:normal:
-hall-no-new = Alleen de eigenaar van dit huis dekt tafels.
+hall-no-new = Alleen de eigenaar van dit huis zet tafels klaar.
 hall-too-many = De eigenaar van dit huis staat { $most ->
     [one] 1 tafel
    *[other] { $most } tafels
  } tegelijk toe.
-help-host-tables = Bij hoeveel lopende tafels gasten geen nieuwe meer kunnen dekken; 0: nooit.
-help-sit-tables = Bij hoeveel lopende tafels gasten geen nieuwe meer kunnen dekken; 0: nooit.
+help-host-tables = Bij hoeveel lopende tafels gasten geen nieuwe meer kunnen klaarzetten; 0: nooit.
+help-sit-tables = Bij hoeveel lopende tafels gasten geen nieuwe meer kunnen klaarzetten; 0: nooit.
 host-really = Er { $count ->
     [one] is één gast
    *[other] zijn { $count } gasten

@@ -62,7 +62,7 @@ stood-in-line = { $text } (door de computer gespeeld)
 stood-in-told = { $count ->
     [one] Terwijl je weg was, heeft een computerspeler één keer voor je gespeeld
    *[other] Terwijl je weg was, heeft een computerspeler { $count } keer voor je gespeeld
- }. In het verhaal staat het erbij.
+ }. In het verslag staat het erbij.
 absence-back = { $name } is terug, of heeft geantwoord.
 absence-just-left = { $name } was hier net nog. Wacht een minuut voordat je die plaats weggeeft.
 absence-overdue = Te lang weg: { $names }. Onder { $door } kan de computer antwoorden.
@@ -80,7 +80,7 @@ vote-undo = { $named ->
     [yes] { $by } vraagt om { $count ->
         [one] de laatste actie
        *[other] de laatste { $count } acties, vanaf hier,
-    } terug te nemen ("{ $what }"), ook toeval en verborgen kaarten; wat het toeval dan brengt, is nieuw. Ga je akkoord?
+    } terug te nemen (‘{ $what }’), ook toeval en verborgen kaarten; wat het toeval dan brengt, is nieuw. Ga je akkoord?
    *[other] { $by } vraagt om { $count ->
             [one] de laatste actie
            *[other] de laatste { $count } acties
@@ -146,5 +146,5 @@ limit-days = { $count ->
     [one] 1 dag
    *[other] { $count } dagen
  }
-menu-time = Meer tijd voor wie de tafel op wacht
+menu-time = Meer tijd voor de spelers op wie we wachten
     .key = M

@@ -14,14 +14,14 @@ day-name = Je naam, dan Enter:
 day-name-known = Je naam (Enter: { $name }):
 
 # Games from the same start.
-deal-others = Andere uitslagen van deze deling: { $scores }.
-deal-scores = Uitslagen van één deling: { $scores }.
+deal-others = Andere uitslagen met dit begin: { $scores }.
+deal-scores = Uitslagen met hetzelfde begin: { $scores }.
 
 # Computer players whose level follows the people.
-level-fair = gelijk
+level-fair = passend
 level-fair-now = { $fair } ({ $level })
-fair-told = Gelijk is hier { $level }: { $reasons }.
-fair-nobody = Gelijk is hier { $level }, want van niemand aan tafel zijn uitslagen bekend.
+fair-told = Passend is hier { $level }: { $reasons }.
+fair-nobody = Passend is hier { $level }, want van niemand aan tafel zijn uitslagen bekend.
 fair-met = { $games ->
     [one] { $wins ->
         [0] { $name } heeft één keer van { $level } verloren

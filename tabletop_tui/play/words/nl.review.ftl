@@ -9,11 +9,11 @@ praise-when = { $round ->
    *[other] Ronde { $round }
  }, na actie { $n }
 praise-done = { $action }: { $reasons }.
-praise-gain = Een makkelijke speler had eerder dit gedaan: { $action }. Het jouwe was ongeveer { $points ->
+praise-gain = Een makkelijke speler had eerder dit gedaan: { $action }. Jouw zet was ongeveer { $points ->
     [one] één punt
    *[other] { $points } punten
  } meer waard.
-praise-won = Een makkelijke speler had eerder dit gedaan: { $action }. Het jouwe heeft misschien het spel gewonnen.
+praise-won = Een makkelijke speler had eerder dit gedaan: { $action }. Jouw zet heeft misschien het spel gewonnen.
 review-lead = { $round ->
     [0] Opbouw: { $seat } neemt de leiding.
    *[other] Ronde { $round }: { $seat } neemt de leiding.

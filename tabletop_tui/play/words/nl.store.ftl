@@ -40,8 +40,8 @@ save-level = { $name } heeft een computerspeler van een onbekend niveau.
 save-style = { $name } heeft een computerspeler van een onbekende stijl.
 save-twice = { $name } heeft twee spelers met dezelfde naam.
 save-seats = { $name } heeft een verkeerd aantal spelers.
-load-changed-rules = De spelregels zijn sindsdien veranderd. Je kunt verder spelen, maar eerdere zetten niet terugnemen, herhalen of terugblikken.
-load-no-way-back = Het zettenverloop van dit spel is verloren: je kunt verder spelen, maar eerdere zetten niet terugnemen, herhalen of terugblikken.
+load-changed-rules = De spelregels zijn sindsdien veranderd. Je kunt verder spelen, maar eerdere zetten niet terugnemen, herhalen of in een terugblik bekijken.
+load-no-way-back = Het zettenverloop van dit spel is verloren: je kunt verder spelen, maar eerdere zetten niet terugnemen, herhalen of in een terugblik bekijken.
 
 # The disk
 disk-full = de schijf is vol

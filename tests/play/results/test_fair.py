@@ -71,14 +71,17 @@ def test_it_says_why() -> None:
         return fair_level(results, GAME, names).in_words()
 
     win, loss = one("normal", True), one("normal", False)
-    assert told(loss, win, win, win) == "Fair means hard here: Anna has beaten normal 3 of 4 times."
+    assert (
+        told(loss, win, win, win)
+        == "Fair means hard here: Anna has won 3 of 4 games against normal."
+    )
     assert told(win) == "Fair means hard here: Anna has beaten normal once."
     assert told(loss) == "Fair means normal here: Anna has lost to normal once."
     assert told(loss, loss).endswith("easy here: Anna has not beaten normal in 2 games.")
     both = told(win, names=("Anna", "Ben"))
     assert both.endswith("Anna has beaten normal once and this is the first game for Ben.")
-    assert "has not met the computer on even terms yet" in told(replace(win, levels=()))
-    assert "nobody at the table is known" in told(names=())
+    assert "has not played the computer on even terms yet" in told(replace(win, levels=()))
+    assert "no results of anyone at the table" in told(names=())
     for language in languages():
         set_language(language)
         assert len({told(win, loss), told(win), told(loss), told(), told(names=())}) == 5

@@ -86,7 +86,7 @@ def test_the_honours_of_rise_of_empires_are_what_happened() -> None:
         "Best turn: Ben, 10 points when the turn was scored.",
         "Fiercest in battle: Anna, 3 rival cubes removed.",
         "Hit hardest: Anna and Ben, 3 cubes lost in battles.",
-        "Costliest action: Cleo, 4 for one disc.",
+        "Most expensive action: Cleo, 4 for one disc.",
     ]
 
 

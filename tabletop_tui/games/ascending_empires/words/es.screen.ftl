@@ -168,8 +168,8 @@ legend-discs = Planetas
 legend-orange = planeta naranja
 legend-grey = planeta gris
 tech-heads = Tecnologías: qué hace cada nivel y quién lo tiene
-tech-about = Instalaciones que pide; PV para el primero.
-tech-yours = tus instalaciones: { $count }
+tech-about = Centros que pide; PV para el primero.
+tech-yours = tus centros: { $count }
 tech-does-attack-range = ataca naves desde más lejos
 tech-does-ram-survivor = tu nave sobrevive al embestir
 tech-does-gain-battleship = un acorazado por { $n ->
@@ -180,7 +180,7 @@ tech-does-planet-attack-on-equal = un planeta cae con fuerza igual
 tech-does-movement-points = { $n ->
     [one] 1 punto
    *[other] { $n } puntos
- } en cada Mover
+ } por movimiento
 tech-does-return-lost-ship = una nave perdida vuelve
 tech-does-jump = salta a cualquier órbita
 tech-does-recruit-max = recluta hasta { $n ->
@@ -188,14 +188,14 @@ tech-does-recruit-max = recluta hasta { $n ->
    *[other] { $n } tropas
  }
 tech-does-mining-vp = +{ $n } PV cada vez que minas
-tech-does-facility-cost = una instalación cuesta { $n }
+tech-does-facility-cost = un centro cuesta { $n }
 tech-does-city-bonus = +{ $n } de la caja con una ciudad
 tech-does-free-recruit = { $n ->
     [one] 1 tropa
    *[other] { $n } tropas
  } gratis tras cada acción
 tech-does-planet-defence = +{ $n } defensa: planetas
-tech-does-planet-defence-facility = +{ $n } defensa junto a instalación
+tech-does-planet-defence-facility = +{ $n } defensa junto a un centro
 tech-does-ship-defence = +{ $n } defensa: naves
 tech-does-ignore-blockade = recluta y lanza con bloqueo
 legend-brown = planeta marrón

@@ -364,7 +364,7 @@ score-quadrants = Kwadranten met steden
 deed-rams = rammen
 deed-ships = schepen vernietigd
 deed-planets = planeten vernietigd
-deed-asleep = keer in slaap gevallen
+deed-asleep = stilgevallen spellen
 deed-developed-orange = oranje technologieën
 deed-developed-grey = grijze technologieën
 deed-developed-brown = bruine technologieën
@@ -383,7 +383,7 @@ option-unaided = Op het oog: geen hulp
 option-handicap = Handicap
 option-handicap-table = Zoals de tafel
 option-handicap-bare = Geen hulp
-option-handicap-aids = Hulp
+option-handicap-aids = Alle hulp
 option-handicap-steady = Vaste hand en hulp
 option-seams = Naden van de puzzel
 option-first = Eerste speler (0: toeval)
@@ -400,7 +400,7 @@ luck-flicks = { $seat }: { $hits } van { $n ->
     [one] 1 schot
    *[other] { $n } schoten
  } raak zoals gemikt ({ $usual } te verwachten).
-moment-ram = Ramming!
+moment-ram = Ramstoot!
 moment-attack = Aanval!
 moment-strength = { $equal ->
     [0] Sterkte { $strength } tegen verdediging { $defence }

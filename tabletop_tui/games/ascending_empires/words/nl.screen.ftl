@@ -168,33 +168,36 @@ legend-discs = Planeten
 legend-orange = oranje planeet
 legend-grey = grijze planeet
 tech-heads = Technologieën: wat elk niveau doet, en wie het heeft
-tech-about = Faciliteiten die het kost; OP voor de eerste.
-tech-yours = jouw faciliteiten: { $count }
+tech-about = Labs die nodig zijn; OP voor de eerste.
+tech-yours = jouw labs: { $count }
 tech-does-attack-range = val schepen van verder aan
 tech-does-ram-survivor = je schip overleeft rammen
 tech-does-gain-battleship = slagschip voor { $n ->
     [one] 1 ruimteschip
    *[other] { $n } ruimteschepen
  }
-tech-does-planet-attack-on-equal = gelijke sterkte neemt planeet
+tech-does-planet-attack-on-equal = planeet valt bij gelijke kracht
 tech-does-movement-points = { $n ->
     [one] 1 punt
    *[other] { $n } punten
- } in elke zet
+ } per beweging
 tech-does-return-lost-ship = een verloren schip komt terug
 tech-does-jump = spring naar elke baan
-tech-does-recruit-max = rekruteer tot { $n ->
+tech-does-recruit-max = werf tot { $n ->
     [one] 1 eenheid
    *[other] { $n } eenheden
  }
-tech-does-mining-vp = +{ $n } OP telkens als je mijnt
-tech-does-facility-cost = een faciliteit kost { $n }
+tech-does-mining-vp = +{ $n } OP telkens als je delft
+tech-does-facility-cost = een lab kost { $n }
 tech-does-city-bonus = +{ $n } uit de doos bij een stad
-tech-does-free-recruit = { $n } gratis eenheid na elke actie
+tech-does-free-recruit = { $n ->
+    [one] 1 gratis eenheid
+   *[other] { $n } gratis eenheden
+ } na elke actie
 tech-does-planet-defence = +{ $n } verdediging planeten
-tech-does-planet-defence-facility = +{ $n } verdediging bij faciliteit
+tech-does-planet-defence-facility = +{ $n } verdediging bij een lab
 tech-does-ship-defence = +{ $n } verdediging schepen
-tech-does-ignore-blockade = rekruteer, lanceer in blokkade
+tech-does-ignore-blockade = werf en lanceer bij blokkade
 legend-brown = bruine planeet
 legend-purple = paarse planeet
 legend-asteroid = asteroïde: hier komt geen onderzoekslab
@@ -339,7 +342,7 @@ plain-legend-planets = De code van een planeet is de eerste letter van haar kwad
 plain-legend-ships = De code van een schip is het nummer van zijn speler met zijn eigen nummer: 2.5 is schip 5 van speler 2.
 plain-legend-places = ‘kijk’ zegt waar iets is, in millimeters vanaf het westen en het noorden. Het bord is 712 breed en hoog.
 plain-legend-down = De kleur van een gedekte planeet zie je alleen als je haar gescand hebt.
-plain-legend-aiming = Richtingen zijn in graden: 0 is oost, 90 noord, 180 west en 270 zuid. Vóór je schiet, hoor je wat er waarschijnlijk van komt.
+plain-legend-aiming = Richtingen zijn in graden: 0 is oost, 90 noord, 180 west en 270 zuid. Vóór je schiet, hoor je wat er waarschijnlijk gebeurt.
 
 ## What speaks for an action (hints)
 term-points = overwinningspunten
@@ -429,7 +432,7 @@ why-power-facility-cost = een lab kost { $n ->
     [one] 1 eenheid
    *[other] { $n } eenheden
  } (nu { $before })
-why-power-city-bonus = een stad brengt { $n ->
+why-power-city-bonus = een stad haalt { $n ->
     [one] 1 stuk
    *[other] { $n } stukken
  } uit de doos (nu { $before })
@@ -484,7 +487,7 @@ why-pass = je staat voor met { $n } tegen { $best }, en { $left ->
    *[other] na nog { $left } passen op rij eindigt het spel
  }
 why-nears = sterkte { $power } van de { $need } die nodig is tegen { $planet } van { $seat }
-why-blockades = blokkeert { $planet }, waar { $seat } tot { $n } OP per keer mijnt
+why-blockades = blokkeert { $planet }, waar { $seat } tot { $n } OP per keer delft
 
 # Het blad met spelmateriaal: afdelingen, rijen, velden en waarden
 sheet-value = { $n } { $unit }
@@ -731,6 +734,6 @@ cover-first = Bekijk eerst wat je gescand hebt.
 order-turn = Je beurt
 order-turn-pass = pas
 order-turn-recruit = zet eenheden op mijn thuiswereld
-order-turn-help = Wat doe je in je beurten tot iets je aangaat? De opdracht stopt zodra een vreemd schip om een van je planeten draait, of als er geen eenheid of geen plaats meer is.
-order-stop-near = er draait een vreemd schip om een van je planeten.
+order-turn-help = Wat doe je in je beurten tot er iets gebeurt dat jou raakt? De opdracht stopt zodra een schip van een ander in de baan van een van je planeten is, of als er geen eenheid of geen plaats meer is.
+order-stop-near = een schip van een ander is in de baan van een van je planeten.
 order-stop-supply = er is geen eenheid of geen plaats meer.

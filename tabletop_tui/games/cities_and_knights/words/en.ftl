@@ -754,7 +754,7 @@ moment-points = { $beyond ->
  }
 moment-near = One point from winning
 moment-one-point = { $seat } needs one more point to win!
-option-points-help = Reach this many points on your own turn to win. The box uses 13.
+option-points-help = Reach this many points on your own turn to win. The rulebook says 13.
 option-map-help = Hexes and numbers laid out at random, as printed, or from your own file.
 option-mapfile-help = The file with your own map; used only with that choice of map.
 no-components = { $game } needs no components file: every card in its box is known. For a map of your own: --set map=custom --set mapfile=FILE.

@@ -2,7 +2,7 @@
 
 # Questions, by the frame that is waiting
 ask-settling = Where do you build your settlement?
-ask-settling-place-city = Your second place is a city, and brings a card from each hex. Where?
+ask-settling-place-city = Your second place is a city; you get a card from each hex around it. Where?
 ask-settling-place-road = Where does the road go from there?
 ask-rolling = Your turn: roll the dice.
     .spoken = {""}
@@ -570,4 +570,4 @@ order-turn-build = the same, but cards and knights can wait
 order-turn-help = How does your turn begin and end? You are asked as soon as you can build, play or move something, or hold more than seven cards. With the third choice you are asked only when you can build, improve, recruit or promote, or hold too many cards.
 order-building = Special building phase
 order-building-pass = build nothing
-order-building-help = Do you want to be asked between the turns of others?
+order-building-help = Do you want to build between the turns of others?

@@ -770,7 +770,7 @@ moment-points = { $beyond ->
  }
 moment-near = A un punto de ganar
 moment-one-point = ¡A { $seat } le falta un punto para ganar!
-option-points-help = Gana quien tenga estos puntos en su propio turno. La caja usa 13.
+option-points-help = Gana quien tenga estos puntos en su propio turno. El reglamento dice 13.
 option-map-help = Hexágonos y números al azar, como vienen impresos, o de un archivo propio.
 option-mapfile-help = El archivo con tu propia isla; solo se usa con esa elección de isla.
 no-components = { $game } no necesita archivo de componentes: se conocen todas las cartas de la caja. Para una isla propia: --set map=custom --set mapfile=ARCHIVO.

@@ -51,7 +51,7 @@ does-losing = { $names } { $count ->
     [one] elige qué ciudad pierde
    *[other] eligen qué ciudades pierden
  }.
-does-rewarding = { $name } elige de qué mazo robar.
+does-rewarding = { $name } elige de qué mazo toma carta.
 does-trimming = { $names } { $count ->
     [one] descarta
    *[other] descartan
@@ -137,7 +137,7 @@ about-harbor = { $rate ->
    *[other] puerto de { $what } { $rate }:1
  }
 about-free = aún sin carretera
-about-too-near = demasiado cerca de { $piece } de { $name } para un poblado
+about-too-near = demasiado cerca para un poblado: { $piece } de { $name }
 about-beside = junto a { $hexes }
 about-opens = abre { $place }: { $what }
 about-opens-nothing = sin sitio para un poblado
@@ -426,7 +426,7 @@ why-picks = ve { $n ->
    *[other] las { $n } cartas de { $seat } y toma las { $taken } mejores
  }
 why-deserts = { $seat } pierde un caballero de fuerza { $n } o más, de { $all } en total
-why-drives = expulsa al caballero de { $seat } (fuerza { $n })
+why-drives = desplaza el caballero de { $seat } (fuerza { $n })
 why-cuts = corta la carretera más larga de { $seat } de { $before } a { $n }
 why-sabotages = { $players ->
     [one] 1 rival
@@ -541,7 +541,7 @@ order-reward = Mejor defensor
 order-reward-science = una carta de ciencia
 order-reward-trade = una carta de comercio
 order-reward-politics = una carta de política
-order-reward-help = ¿De qué mazo robas si estás entre los mejores defensores? Si está vacío, se te pregunta.
+order-reward-help = ¿De qué mazo tomas carta si estás entre los mejores defensores? Si está vacío, se te pregunta.
 order-robber = Ladrón
 order-robber-leader = al mejor hexágono de quien va en cabeza
 order-robber-help = ¿Adónde va el ladrón, y a quién robas? Si dos de los demás van en cabeza, o cada hexágono del líder toca un edificio tuyo, se te pregunta.
@@ -550,6 +550,6 @@ order-turn-roll = tirar enseguida
 order-turn-quiet = tirar, y terminarlo si no se puede construir nada
 order-turn-build = lo mismo, pero cartas y caballeros pueden esperar
 order-turn-help = ¿Cómo empieza y termina tu turno? Se te pregunta en cuanto puedes construir, jugar o mover algo, o tienes más de siete cartas. Con la tercera opción solo se te pregunta si puedes construir, mejorar, reclutar o ascender, o tienes demasiadas cartas.
-order-building = Fase especial de construcción
+order-building = Fase de construcción especial
 order-building-pass = no construir nada
-order-building-help = ¿Quieres que se te pregunte entre los turnos de los demás?
+order-building-help = ¿Quieres poder construir entre los turnos de los demás?

@@ -169,7 +169,7 @@ card-warlord-does = activeer al je ridders
 card-wedding = Bruiloft
 card-wedding-does = tegenstanders met meer punten geven je elk twee kaarten
 deck-science-does = bouwt en oogst: gratis straten, een muur, bevorderingen, meer graan en erts
-deck-trade-does = brengt kaarten: monopolies, de Handelaar met een punt, ruilen voor 2:1
+deck-trade-does = levert kaarten op: monopolies, de Handelaar met een punt, ruilen voor 2:1
 deck-politics-does = tegen de anderen: neemt kaarten en ridders, verzet de struikrover
 
 ## Actions, each as it stands ready to be done
@@ -183,7 +183,7 @@ action-build-settlement = Dorp: { $node }
 action-build-city = Stad: { $node }
 action-build-wall = Stadsmuur: { $node }
 action-improve = Bouw { $track } uit naar { $level } ({ $name }) voor { $cost }
-    .brief = Verbeter { $track } voor { $cost }
+    .brief = Bouw { $track } uit voor { $cost }
 action-raise-metropolis = Metropool: { $node }
 action-end-building = Klaar met bouwen
 action-recruit = Werf een ridder: { $node }
@@ -706,7 +706,7 @@ deed-held = aanvallen afgeslagen
 deed-first-held = eerste aanval afgeslagen
 deed-cities-lost = steden verloren
 deed-metropolises = metropolen gebouwd of overgenomen
-feat-longest-road = Langste weg
+feat-longest-road = Langste handelsroute
 
 ## Options
 goto-what = tegel: c2; hoek: c2n; zijde: c2no
@@ -780,7 +780,7 @@ moment-points = { $beyond ->
  }
 moment-near = Nog één punt tot de winst
 moment-one-point = { $seat } heeft nog één punt nodig om te winnen!
-option-points-help = Wie in de eigen beurt zoveel punten heeft, wint. De doos gebruikt 13.
+option-points-help = Wie in de eigen beurt zoveel punten heeft, wint. Volgens de spelregels 13.
 option-map-help = Tegels en getallen liggen willekeurig, zoals gedrukt, of als in je bestand.
 option-mapfile-help = Het bestand met je eigen eiland; het telt alleen bij die keuze van eiland.
 no-components = { $game } heeft geen bestand met spelmateriaal nodig: elke kaart in de doos is bekend. Een eigen eiland kies je met --set map=custom --set mapfile=BESTAND.
@@ -789,5 +789,5 @@ option-dice-help = Een stapel bevat elk van de 36 paren één keer, zodat het to
 option-trades-help = Zonder dit ruil je alleen met de bank.
 option-crane_per_turn-help = Zonder dit mag er voor elke stadsuitbouw een Kraan gespeeld worden.
 option-chase_needs_number-help = Een ridder jaagt de struikrover naar een tegel met getal, niet de woestijn.
-option-spy_may_decline-help = Na een blik op de voortgangskaarten van een ander mag de Spion er geen nemen.
+option-spy_may_decline-help = Wie met de Spion andermans voortgangskaarten bekijkt, hoeft er geen te nemen.
 option-handicap-help = Punten die deze plaats bij het begin al heeft, vooraf afgesproken.

@@ -2,7 +2,7 @@
 
 # Questions, by the frame that is waiting
 ask-settling = Waar bouw je je dorp?
-ask-settling-place-city = Je tweede plek is een stad, die van elke tegel een kaart brengt. Waar?
+ask-settling-place-city = Je tweede plek is een stad; elke tegel eromheen geeft een kaart. Waar?
 ask-settling-place-road = Waarheen loopt de straat vandaar?
 ask-rolling = Jouw beurt: gooi de dobbelstenen.
     .spoken = {""}
@@ -10,7 +10,7 @@ ask-acting = Jouw beurt: wat doe je?
     .spoken = Wat doe je?
 ask-building = Extra bouwfase: bouw, of rond af.
 ask-prospecting = Je goudtegel betaalt: neem grondstoffen naar keuze.
-ask-tapping = Deze worp brengt je niets: het Aquaduct geeft je een grondstof.
+ask-tapping = Deze worp levert je niets op: het Aquaduct geeft je een grondstof.
 ask-losing = De barbaren hebben gewonnen: welke van je steden verlies je?
 ask-rewarding = Je hoort bij de beste verdedigers: van welke stapel trek je?
 ask-trimming = Te veel voortgangskaarten: leg er één af.
@@ -137,7 +137,7 @@ about-harbor = { $rate ->
    *[other] { $what }haven { $rate }:1
  }
 about-free = nog geen straat
-about-too-near = te dicht bij { $piece } van { $name } voor een dorp
+about-too-near = te dichtbij voor een dorp: { $piece } van { $name }
 about-beside = naast { $hexes }
 about-opens = opent { $place }: { $what }
 about-opens-nothing = geen plek voor een dorp
@@ -200,13 +200,13 @@ sheet-deck-left = { $track }: nog { $n } te trekken, daaronder { $used } gebruik
 sheet-unseen = Nog niet gezien: { $cards }.
 sheet-unseen-none = geen
 sheet-deck = Stapel { $track }
-legend-shapes = Waar plaats is worden stukken getekend: een huis (dorp), een huis met toren (stad), een kasteel (metropool, de toren in de kleur van het spoor) en een schild met het niveau van de ridder, hol zolang hij inactief is. Een balk eronder is een stadsmuur.
+legend-shapes = Waar plaats is worden stukken getekend: een huis (dorp), een huis met toren (stad), een kasteel (metropool, de toren in de kleur van de tak) en een schild met het niveau van de ridder, hol zolang hij inactief is. Een balk eronder is een stadsmuur.
 legend-ship = het schip van de barbaren onderweg; bij stap 7 landen ze
 sheet-cards = Kaarten
 sheet-decks = De stapels hebben { $science } kaarten wetenschap, { $trade } handel en { $politics } politiek.
 sheet-pieces = Stukken
 sheet-each = Elke speler: { $roads } straten, { $settlements } dorpen, { $cities } steden, { $walls } stadsmuren, { $knights } ridders van elk van de drie niveaus.
-sheet-shared = Voor allen: een metropool voor elk van de drie sporen, een struikrover, een handelaar, een rode en een gele dobbelsteen, de gebeurtenisdobbelsteen, en de barbarenvloot, { $steps } stappen van het eiland.
+sheet-shared = Voor allen: een metropool voor elk van de drie takken, een struikrover, een handelaar, een rode en een gele dobbelsteen, de gebeurtenisdobbelsteen, en de barbarenvloot, { $steps } stappen van het eiland.
 sheet-map = Dit eiland
 sheet-tokens = Getallenfiches
 sheet-harbors = Havens
@@ -313,9 +313,9 @@ why-points = +{ $n ->
    *[other] { $n } punten
  }
 plain-roll = { $ways ->
-    [0] geen worp brengt je kaarten
-    [one] 1 van de 36 worpen brengt je kaarten
-   *[other] { $ways } van de 36 worpen brengen je kaarten
+    [0] geen worp levert je kaarten op
+    [one] 1 van de 36 worpen levert je kaarten op
+   *[other] { $ways } van de 36 worpen leveren je kaarten op
  }
 why-dice = { $freed ->
     [yes] maakt { $kinds } vrij bij { $ways } van de 36 worpen
@@ -417,7 +417,7 @@ why-helps = { $seat } zou er te veel aan hebben
 why-asks = wat { $seat } vraagt, is meer waard
 why-offers = wat { $seat } biedt, is meer waard
 why-gives-up = kost het minst: { $kinds } bij { $ways } van de 36 worpen
-why-aqueduct = het Aquaduct geeft een grondstof naar keuze bij { $ways } van de 36 worpen die verder niets brengen
+why-aqueduct = het Aquaduct geeft een grondstof naar keuze bij { $ways } van de 36 worpen die verder niets opleveren
 why-fortress = de Vesting staat machtige ridders toe{ $n ->
     [0] { "" }
     [one] : 1 sterke ridder kan bevorderd worden
@@ -444,7 +444,7 @@ why-picks = ziet { $n ->
    *[other] de { $n } kaarten van { $seat } en pakt de beste { $taken }
  }
 why-deserts = { $seat } verliest een ridder met kracht { $n } of meer, van { $all } in totaal
-why-drives = verjaagt de ridder van { $seat } (kracht { $n })
+why-drives = verdrijft de ridder van { $seat } (kracht { $n })
 why-cuts = kort de langste handelsroute van { $seat } in van { $before } tot { $n }
 why-sabotages = { $players ->
     [one] 1 tegenstander
@@ -456,7 +456,7 @@ why-sabotages = { $players ->
     [one] 1 kaart
    *[other] { $n } kaarten
  }
-why-gifts = brengt { $n ->
+why-gifts = levert { $n ->
     [one] 1 kaart
    *[other] { $n } kaarten
  } van { $players ->
@@ -529,9 +529,9 @@ die-seat = { $seat }
 # Vaste opdrachten
 order-trades = Ruilen
 order-trades-refuse = weiger elk aanbod
-order-trades-only = weiger wat niet brengt wat ik wil
+order-trades-only = weiger wat niet oplevert wat ik wil
 order-trades-take = neem wat ik wil voor evenveel kaarten of minder, weiger de rest
-order-trades-help = Hoe worden aanbiedingen beantwoord? Je wordt nog gevraagd als iemand om aanbiedingen vraagt, en wie twee punten van de winst staat krijgt nooit ongevraagd een kaart van je.
+order-trades-help = Wat antwoord je op een aanbod? Vraagt iemand om een bod, dan kies je nog steeds zelf, en wie twee punten van de winst staat, krijgt nooit een kaart van je zonder dat je het zelf kiest.
 order-wanted = Wat ik wil
 order-wanted-ask = nog niets
 order-wanted-brick = baksteen
@@ -546,7 +546,7 @@ order-wanted-help = Naar welke kaart kijken je opdrachten over ruilen?
 order-discard = Kaarten om af te geven
 order-discard-most = van wat ik het meeste heb
 order-discard-resources = hetzelfde, maar geen handelswaar
-order-discard-help = Wat geef je af na een zeven, aan de Saboteur of als huwelijksgeschenk? Bij te weinig grondstoffen word je gevraagd.
+order-discard-help = Wat geef je af na een zeven, aan de Saboteur of als bruiloftsgeschenk? Bij te weinig grondstoffen kies je zelf.
 order-aqueduct = Aquaduct
 order-aqueduct-fewest = wat ik het minste heb
 order-aqueduct-brick = baksteen
@@ -554,20 +554,20 @@ order-aqueduct-lumber = hout
 order-aqueduct-wool = wol
 order-aqueduct-grain = graan
 order-aqueduct-ore = erts
-order-aqueduct-help = Welke grondstof pak je als een worp je niets brengt? Heeft de bank die niet, dan word je gevraagd.
+order-aqueduct-help = Welke grondstof pak je als een worp je niets oplevert? Heeft de bank die niet, dan kies je zelf.
 order-reward = Beste verdediger
 order-reward-science = een wetenschapskaart
 order-reward-trade = een handelskaart
 order-reward-politics = een politiekkaart
-order-reward-help = Van welke stapel trek je als je bij de beste verdedigers hoort? Is die leeg, dan word je gevraagd.
+order-reward-help = Van welke stapel trek je als je bij de beste verdedigers hoort? Is die leeg, dan kies je zelf.
 order-robber = Struikrover
 order-robber-leader = op de beste tegel van wie voorstaat
-order-robber-help = Waar gaat de struikrover heen, en van wie steel je? Staan twee anderen voor, of raakt elke tegel van de koploper een gebouw van jou, dan word je gevraagd.
+order-robber-help = Waar gaat de struikrover heen, en van wie steel je? Staan twee anderen voor, of raakt elke tegel van de koploper een gebouw van jou, dan kies je zelf.
 order-turn = Je beurt
 order-turn-roll = gooi meteen
 order-turn-quiet = gooi, en beëindig hem als er niets te bouwen valt
 order-turn-build = hetzelfde, maar kaarten en ridders wachten
-order-turn-help = Hoe begint en eindigt je beurt? Je wordt gevraagd zodra je iets kunt bouwen, spelen of verplaatsen, of meer dan zeven kaarten hebt. Bij de derde keuze word je alleen gevraagd als je kunt bouwen, verbeteren, werven of bevorderen, of te veel kaarten hebt.
-order-building = Speciale bouwfase
+order-turn-help = Hoe begint en eindigt je beurt? Je kiest zelf zodra je iets kunt bouwen, spelen of verplaatsen, of meer dan zeven kaarten hebt. Bij de derde keuze kies je alleen zelf als je kunt bouwen, uitbouwen, werven of bevorderen, of te veel kaarten hebt.
+order-building = Extra bouwfase
 order-building-pass = bouw niets
-order-building-help = Wil je tussen de beurten van anderen gevraagd worden?
+order-building-help = Wil je ook tussen de beurten van anderen kunnen bouwen?

@@ -469,7 +469,7 @@ honour-beaten = Hit hardest: { $seats }, { $n ->
    *[other] { $n } cubes lost in battles
  }.
 honour-leads = Most regions taken over: { $seats }, { $n }.
-honour-costliest = Costliest action: { $seats }, { $n } for one disc.
+honour-costliest = Most expensive action: { $seats }, { $n } for one disc.
 luck-tiles = The tiles were turned up for all alike: luck favoured nobody.
 moment-battle = A battle
 moment-strike = A rival is hit

@@ -95,7 +95,7 @@ ask-eating = How do you feed your empire?
 ask-collecting = How do you collect your income?
 ask-collecting-choose-goods = Shipping: which goods do you take?
 ask-keeping = The era ends: what do you keep?
-ask-ordering = Which place do you take next turn? The fewest points choose first.
+ask-ordering = Which place do you take next turn? The player with the fewest points chooses first.
 
 ## What a seat does while the others wait, by the frame. Everyone hears it.
 does-choosing = { $mirror ->
@@ -547,7 +547,7 @@ order-upkeep-help = What about cities that cost resources? If you cannot pay for
 order-keep = End of an era
 order-keep-all = keep all tiles and cities
 order-keep-help = What do you keep for the next era? If you cannot pay for everything you are asked.
-order-place = Order of play
+order-place = Turn order
 order-place-first = the first free place
 order-place-last = the last free place
 order-place-help = Which place do you choose for the next turn?

@@ -112,7 +112,7 @@ action-settle = Usar { $tile } en { $region }
 action-ally = Usar { $tile } en { $region }
 action-drop-city = Abandonar { $city }
 action-settle-food = Ajustar la comida ({ $change ->
-    [0] nada cambia
+    [0] no cambia nada
    *[other] { $sign }{ $change } de comida
  }{ $doubled ->
     [1] , pues el último turno cuenta doble
@@ -516,7 +516,7 @@ points-from-progress = { $n } { cause-progress }
 option-halving-help = Al acabar una era se va la mitad de los cubos; esto decide los impares.
 option-handicap-help = PV que este asiento tiene ya al empezar, acordados antes.
 option-components-help = Un archivo con lo que trae impreso tu caja y difiere del programa.
-ledger-food = Comida neta
+ledger-food = Comida
 ledger-gold = Oro
 ledger-discs = Recursos
 ledger-cubes = Cubos

@@ -5,7 +5,7 @@ sunrise-overseas = Se abren las tierras de ultramar
 
 ## What comes of a battle
 battle-control = { $count ->
-    [0] Nadie controla ya { $region }.
+    [0] Ahora nadie controla { $region }.
     [1] { $changed ->
         [0] { $seats } conserva { $region }.
        *[other] { $seats } controla ahora { $region }.
@@ -62,7 +62,7 @@ legend-fell = has perdido el control desde tu último turno
 legend-leads = La tierra tiene el color de quien la controla, y rayas si varios la comparten. La tierra oscura está cerrada.
 legend-open = hay una loseta de este tipo a la vista
 legend-hidden = aún puede aparecer otra
-legend-ghosts = ¹ ² ³ ⁴ ⁵ ⁶ delante de tus discos: el orden más barato para retirarlos. Señala uno, y los demás muestran lo que costarían si ese fuera el primero.
+legend-ghosts = ¹ ² ³ ⁴ ⁵ ⁶ delante de tus discos: el orden más barato para recogerlos. Señala uno, y los demás muestran lo que costarían si ese fuera el primero.
 
 ## Hunger before it comes
 panel-hunger = hambre: -{ $short }

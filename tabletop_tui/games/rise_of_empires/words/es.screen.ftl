@@ -99,7 +99,7 @@ ask-ordering = ¿Qué puesto tomas para el próximo turno? Elige primero quien t
 
 ## Qué hace alguien mientras los demás esperan, según la pregunta. Lo oyen todos.
 does-choosing = { $mirror ->
-    [1] { $name } elige qué disco retirar.
+    [1] { $name } elige qué disco recoger.
    *[other] { $name } elige una acción.
  }
 does-paying = { $name } paga por un disco.
@@ -306,7 +306,7 @@ legend-around = ( ) se puede elegir, [ ] el cursor
 legend-crossing = Una línea de trazos une regiones que se tocan por agua; las líneas oscuras separan vecinas por tierra.
 legend-dark = Mientras pones cubos, las regiones oscuras están cerradas y dicen por qué.
 legend-boxes = Una casilla de comercio con un número de era se abre entonces; una con - pertenecía a una era anterior.
-legend-plan = Recoger, con el signo de la fila: lo que cuesta ahora cada uno de tus discos, y como mucho después. Las cifras pequeñas ante tus discos son su orden más barato, empezando por el disco del cursor.
+legend-plan = Recoger, con el signo de la fila: lo que cuesta ahora cada uno de tus discos, y como mucho después. Las cifras pequeñas delante de tus discos son su orden más barato, empezando por el disco del cursor.
 legend-standings = Imperios: las losetas, ciudades y cubos en el mapa de cada uno, y lo que le traería el final del turno y de la era.
 legend-standard = 3/1: puntos de victoria para quien tiene más cubos y para el segundo
 legend-costs = El número bajo un disco es lo que cuesta recogerlo ahora.
@@ -325,7 +325,7 @@ tile-each = { $text } cada una
 legend-times = 2× delante de una loseta: dos de ellas. Un color detrás: quién la tiene.
 legend-players = Jugadores
 sheet-costs = Lo que cuestan las cosas
-sheet-cost-mirror = Sacar un disco en un turno B: 1 de oro, disco, cubo, comida o PV por cada disco a su izquierda.
+sheet-cost-mirror = Recoger un disco en un turno B: 1 de oro, disco, cubo, comida o PV por cada disco a su izquierda.
 sheet-cost-progress = Progreso: nada; una loseta de la era anterior, 1 de oro; una de la era I en la era III, 2 de oro.
 sheet-cost-territory = Terreno: nada.
 sheet-cost-city = Ciudad o maravilla: el precio de la loseta, y lo que come cada turno.
@@ -466,8 +466,8 @@ why-can-share = { $cubes ->
    *[other] { $cubes } cubos dan
  } el control compartido de { $region } ({ $n } PV por turno)
 why-can-place = { $cubes ->
-    [one] con 1 cubo serías
-   *[other] con { $cubes } cubos serías
+    [one] con 1 cubo tendrías
+   *[other] con { $cubes } cubos tendrías
  } { $mine } contra { $best } en { $region }
 why-exempt = tus discos se recogen gratis en el turno B; ahora costarían { $n ->
     [one] 1 bien
@@ -530,7 +530,7 @@ code-cas = ACE
 
 # Órdenes permanentes
 order-disc = Próximos discos
-order-disc-help = Intro añade un disco, o lo quita. Cada uno se coloca en cuanto es tu turno. El plan termina si el sitio o la loseta ya no está, si un disco cuesta más de lo que permites, o si empieza un turno nuevo.
+order-disc-help = Enter añade un disco, o lo quita. Cada uno se coloca en cuanto es tu turno. El plan termina si el sitio o la loseta ya no está, si un disco cuesta más de lo que permites, o si empieza un turno nuevo.
 order-free = Acciones gratuitas
 order-free-end = terminar mi turno sin ella
 order-free-help = ¿Qué haces con una acción gratuita que queda después de tu acción? Puedes usarla en un turno posterior.
@@ -539,7 +539,7 @@ order-stop-tile = lo que querías allí ya no está, o no puedes pagarlo.
 order-stop-row = no había sitio en esa fila.
 order-stop-dear = el disco costaría más de lo que permitiste.
 order-food = Comida
-order-food-settle = saldarla, sin enviar nada
+order-food-settle = ajustarla, sin embarcar nada
 order-food-help = ¿Qué haces con la comida al final de un turno? Si no te alcanza, se te pregunta.
 order-upkeep = Mantenimiento
 order-upkeep-pay = pagar todas las ciudades
@@ -547,7 +547,7 @@ order-upkeep-help = ¿Qué haces con las ciudades que cuestan recursos? Si no pu
 order-keep = Final de una era
 order-keep-all = conservar todas las losetas y ciudades
 order-keep-help = ¿Qué conservas para la era siguiente? Si no puedes pagarlo todo, se te pregunta.
-order-place = Orden de juego
+order-place = Orden de turno
 order-place-first = el primer puesto libre
 order-place-last = el último puesto libre
 order-place-help = ¿Qué puesto eliges para el turno siguiente?

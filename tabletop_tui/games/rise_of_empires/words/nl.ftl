@@ -185,8 +185,8 @@ review-game = Beurt { round-name }, na actie { $n }: dit heeft misschien het spe
     .spoken = Beurt { turn-digits }, na actie { $n }: dit heeft misschien het spel gekost
 praise-when = Beurt { round-name }, na actie { $n }
     .spoken = Beurt { turn-digits }, na actie { $n }
-review-lead = Beurt { round-name }: { $seat } komt op kop.
-    .spoken = Beurt { turn-digits }: { $seat } komt op kop.
+review-lead = Beurt { round-name }: { $seat } komt aan kop.
+    .spoken = Beurt { turn-digits }: { $seat } komt aan kop.
 review-asked = Beurt { round-name }, jouw actie: wat zou je hier doen?
     .spoken = Beurt { turn-digits }, jouw actie: wat zou je hier doen?
 review-asked-between = Beurt { round-name }: wat zou je hier doen?
@@ -460,7 +460,7 @@ honour-turn = Beste beurt: { $seats }, { $n } { $n ->
     [one] punt
    *[other] punten
  } bij de telling van de beurt.
-honour-fiercest = Geduchtst in de strijd: { $seats }, { $n ->
+honour-fiercest = Het felst in de strijd: { $seats }, { $n ->
     [one] 1 blokje van een ander verwijderd
    *[other] { $n } blokjes van anderen verwijderd
  }.
@@ -468,7 +468,7 @@ honour-beaten = Het hardst geraakt: { $seats }, { $n ->
     [one] 1 blokje verloren
    *[other] { $n } blokjes verloren
  } in de strijd.
-honour-leads = De meeste gebieden overgenomen: { $seats }, { $n }.
+honour-leads = De meeste regio's overgenomen: { $seats }, { $n }.
 honour-costliest = Duurste actie: { $seats }, { $n } voor één schijf.
 luck-tiles = De tegels lagen voor iedereen gelijk open: het geluk trok niemand voor.
 moment-battle = Een gevecht

@@ -7,7 +7,7 @@ sunrise-overseas = De landen overzee gaan open
 battle-control = { $count ->
     [0] Niemand controleert { $region } nu.
     [1] { $changed ->
-        [0] { $seats } houdt { $region }.
+        [0] { $seats } behoudt { $region }.
        *[other] { $seats } controleert nu { $region }.
      }
    *[other] { $changed ->
@@ -62,7 +62,7 @@ legend-fell = je hebt sinds je laatste beurt de controle verloren
 legend-leads = Het land heeft de kleur van wie er de controle heeft, en strepen als meer spelers die delen. Donker land is dicht.
 legend-open = van deze soort ligt een tegel open
 legend-hidden = er kan er nog een opengaan
-legend-ghosts = ¹ ² ³ ⁴ ⁵ ⁶ voor je schijven: de goedkoopste volgorde om ze weg te nemen. Wijs er een aan, en de andere tonen wat ze zouden kosten als die het eerst ging.
+legend-ghosts = ¹ ² ³ ⁴ ⁵ ⁶ voor je schijven: de goedkoopste volgorde om ze weg te halen. Wijs er een aan, en de andere tonen wat ze zouden kosten als die het eerst ging.
 
 ## Hunger before it comes
 panel-hunger = honger: -{ $short }

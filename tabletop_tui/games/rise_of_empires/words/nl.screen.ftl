@@ -99,7 +99,7 @@ ask-ordering = Welke plaats neem je de volgende spelbeurt? Wie de minste punten 
 
 ## Wat iemand doet terwijl de anderen wachten, per vraag. Iedereen hoort het.
 does-choosing = { $mirror ->
-    [1] { $name } kiest een schijf om weg te nemen.
+    [1] { $name } kiest een schijf om weg te halen.
    *[other] { $name } kiest een actie.
  }
 does-paying = { $name } betaalt voor een schijf.
@@ -316,11 +316,11 @@ legend-era-end = Tijdp.: wat je hebt als het tijdperk uit is, en wat tegels houd
 legend-order = Beurtvolgorde, Plaatsen voor de volgende spelbeurt: wie wanneer aan de beurt is, vanaf 1.
 legend-trade-boxes = Handelsvakken: 2⊚→4⛁ geeft 4 goud voor 2 grondstofschijven; een gekleurd fiche toont wie het vak heeft gebruikt.
 legend-tiles = Een tegel lees je zo: prijs → wat hij elke beurt geeft, min wat hij eet of neemt. Met ! geeft hij het één keer.
-legend-battle = strijd 1:3 / 1:2: in het eerste gevecht verlies jij 1 blokje en je tegenstander 3, in het tweede 1 en 2.
+legend-battle = gevecht 1:3 / 1:2: in het eerste gevecht verlies jij 1 blokje en je tegenstander 3, in het tweede 1 en 2.
 legend-keys = Toetsen: 1 tot 5 kiest een rij, of je goedkoopste schijf erin; de letter vóór een tegel of handelsvak kiest die, en letters met een andere taak, zoals g en h, ontbreken daar; g en de drie letters van een regio gaan erheen.
 note-none-open = Er ligt niets open; de volgende beurt komen er nieuwe.
 note-none-left = Er ligt niets open en er komt niets meer bij: de laatste kwamen in II-B.
-note-battle = strijd 1:3: jij -1, tegenstander -3
+note-battle = gevecht 1:3: jij -1, de ander -3
 tile-each = { $text } per stuk
 legend-times = 2× vóór een tegel: twee ervan. Een kleur erachter: wie hem heeft.
 legend-players = Spelers
@@ -386,7 +386,7 @@ plain-hunger = Je zou { $short } voedsel tekortkomen, en dat kost { $points } OP
 plain-starved = Voor { $cities } heb je dan geen voedsel en geen OP meer: opgegeven, geen punten.
 plain-lost = Voor het onderhoud van { $cities } heb je dan te weinig grondstoffen: opgegeven.
 plain-shipped = { $n } van dat voedsel komt van Scheepvaart.
-plain-choices = Daarbij brengt Scheepvaart { $n } naar keuze.
+plain-choices = Scheepvaart geeft daarbovenop { $n } naar keuze.
 plain-era = Aan het eind van tijdperk { $era } zou je { $goods } hebben.
 plain-keep = Al je tegels houden kost { $goods }.
 plain-short = Je komt { $goods } tekort: er moeten tegels weg.
@@ -533,21 +533,21 @@ order-disc = Volgende schijven
 order-disc-help = Enter voegt een schijf toe, of haalt hem weg. Elke schijf wordt geplaatst zodra je aan de beurt bent. Het plan stopt als de plaats of de tegel weg is, een schijf meer kost dan je toestaat, of een nieuwe beurt begint.
 order-free = Gratis acties
 order-free-end = beëindig mijn beurt zonder
-order-free-help = Wat doe je met een gratis actie die na je actie over is? In een latere beurt kun je haar nog gebruiken.
+order-free-help = Wat doe je met een gratis actie die na je actie over is? Je kunt die in een latere beurt nog gebruiken.
 order-stop-turn = er is een nieuwe beurt begonnen.
-order-stop-tile = wat je daar wilde is weg, of je kunt het niet betalen.
+order-stop-tile = wat je daar wilde, is weg, of je kunt het niet betalen.
 order-stop-row = in die rij was geen plaats.
 order-stop-dear = de schijf zou meer kosten dan je toestond.
 order-food = Voedsel
 order-food-settle = verreken het, en verscheep niets
-order-food-help = Wat doe je met voedsel aan het eind van een beurt? Kom je tekort, dan word je gevraagd.
+order-food-help = Wat doe je met voedsel aan het eind van een beurt? Kom je tekort, dan kies je zelf.
 order-upkeep = Onderhoud
 order-upkeep-pay = betaal voor alle steden
-order-upkeep-help = Wat doe je met steden die grondstoffen kosten? Kun je niet alles betalen, dan word je gevraagd.
+order-upkeep-help = Wat doe je met steden die grondstoffen kosten? Kun je niet alles betalen, dan kies je zelf.
 order-keep = Einde van een tijdperk
-order-keep-all = hou alle tegels en steden
-order-keep-help = Wat hou je voor het volgende tijdperk? Kun je niet alles betalen, dan word je gevraagd.
-order-place = Speelvolgorde
+order-keep-all = houd alle tegels en steden
+order-keep-help = Wat houd je voor het volgende tijdperk? Kun je niet alles betalen, dan kies je zelf.
+order-place = Beurtvolgorde
 order-place-first = de eerste vrije plaats
 order-place-last = de laatste vrije plaats
 order-place-help = Welke plaats kies je voor de volgende beurt?
