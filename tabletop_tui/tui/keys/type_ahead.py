@@ -14,6 +14,8 @@ KEY_REPEAT = 0.25
 """Seconds in which the same key again still counts as the last one, held down or pressed twice."""
 READING_TIME = 0.7
 """Seconds in which a player cannot have read a question that has just appeared."""
+CONFIRMING = frozenset({"", "enter", "space"})
+"""Keys that answer any question, so one too many would answer the next."""
 
 
 class TypeAhead:
@@ -29,6 +31,7 @@ class TypeAhead:
         self.seat = NOBODY  # the seat that acted last
         self.shown_at = 0.0  # when the screen was shown to another person
         self.read_at = 0.0  # when that person can have read it
+        self.other = False  # whether that person has pressed no key yet that may answer
         self.key, self.repeats_until = "", 0.0  # the last key, and until when it counts as a repeat
         self.pressed_at, self.repeated = 0.0, False  # when it came, and whether it came again soon
 
@@ -40,6 +43,7 @@ class TypeAhead:
             self.shown_at = time.monotonic()
             self.repeats_until = self.shown_at + KEY_REPEAT
             self.start_reading()
+            self.other = True
         self.seat = seat
 
     def forget(self) -> None:
@@ -55,6 +59,7 @@ class TypeAhead:
             return True
         self.repeated = event.key == self.key and event.time < self.pressed_at + KEY_REPEAT
         self.key, self.pressed_at = event.key, event.time
+        self.other = self.other and event.time < self.read_at
         return False
 
     def is_older(self, event: events.Key) -> bool:
@@ -66,5 +71,8 @@ class TypeAhead:
         self.read_at = time.monotonic() + READING_TIME
 
     def is_unread(self) -> bool:
-        """Return whether the question cannot have been read yet, so a key cannot be an answer."""
-        return time.monotonic() < self.read_at
+        """Return whether the question cannot have been read yet, so the last key cannot be an
+        answer: to another person no key is, to the same one letters and digits are, as they know
+        their menu.
+        """
+        return time.monotonic() < self.read_at and (self.other or self.key in CONFIRMING)

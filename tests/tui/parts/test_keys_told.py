@@ -194,3 +194,17 @@ def test_a_key_that_is_held_down_stays_that_of_the_person_before(clock: Clock) -
     assert not keys.is_unread()
     clock.now -= 0.01
     assert keys.is_unread()
+
+
+def test_a_letter_typed_on_after_a_window_acts_and_a_second_enter_does_not(clock: Clock) -> None:
+    keys = TypeAhead()
+    keys.switch_to(0)
+    keys.start_reading()  # a window was closed
+    assert not keys.is_stale(press("m", 100.1)) and not keys.is_unread()
+    assert not keys.is_stale(press("enter", 100.2)) and keys.is_unread()
+    keys.switch_to(1)
+    assert not keys.is_stale(press("m", 100.5)) and keys.is_unread(), "it is another person's menu"
+    clock.now += READING_TIME
+    assert not keys.is_stale(press("down", clock.now))
+    keys.start_reading()
+    assert not keys.is_stale(press("m", clock.now)) and not keys.is_unread()
