@@ -27,7 +27,7 @@ def preview(session: Session, choice: OpenChoice, place: Place | None) -> str:
     there = [action for action in tree.actions() if action.places[n : n + 1] == (place,)]
     kinds = list(dict.fromkeys(action.kind for action in there))
     what = ", ".join(words.say(f"offer-{kind}") for kind in kinds)
-    if tree.kind is None and not n and not choice.sole_kind(place):
+    if asks(choice, place):
         return words.say("ui-enter-asks", what=what)
     if len(there) == 1:
         if price := cost(session, there[0]):
@@ -35,6 +35,14 @@ def preview(session: Session, choice: OpenChoice, place: Place | None) -> str:
         if choice.final(there[0]):
             return words.say("ui-enter-final", what=what)
     return words.say("ui-enter", what=what)
+
+
+def asks(choice: OpenChoice, place: Place | None) -> bool:
+    """Return whether Enter at the *place* under the cursor opens a menu of what to do there."""
+    tree = choice.choice_tree
+    if tree is None or choice.form is not None or not choice.on_board or place not in tree.lit():
+        return False
+    return tree.kind is None and not tree.picked and not choice.sole_kind(place)
 
 
 def pointed_action(choice: OpenChoice, place: Place | None) -> Any:

@@ -24,7 +24,7 @@ from ..look import Look
 from ..widgets.board import Board
 from ..widgets.layout import SIDE, TableLayout, enlarge, is_small
 from ..widgets.line_widgets import Bar, Lines
-from .action_preview import pointed_action, preview
+from .action_preview import asks, pointed_action, preview
 from .choice_tree import Labels
 from .open_choice import OpenChoice
 from .player_clock import PlayerClock
@@ -284,7 +284,10 @@ class TableView:
             about = self.about_form(self.look, form)
         below = aim.told if aim is not None else Text(explained or about, "italic")
         if text := preview(self.session, self.choice, board.cursor):
-            below = Text(" · ").join([part for part in (Text(text, "bold"), below) if part.plain])
+            parts = [part for part in (Text(text, "bold"), below) if part.plain]
+            if asks(self.choice, board.cursor):
+                parts.reverse()  # the long list of what could be done there is what may be cut off
+            below = Text(" · ").join(parts)
         room = self.screen.size.height - self.rows_around
         beside = self.side.telling
         self.news_rows.tell(

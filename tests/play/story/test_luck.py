@@ -104,7 +104,10 @@ def test_flicks_are_counted_against_their_odds() -> None:
     lost = replace(aim, gone=(ship,))
     flick = Flick(ship, aim.angle, aim.power)
     (anna,) = told("ascending_empires", [(s, flick, [lost])] * 10)
-    assert anna == f"Anna: 0 of 10 flicks ended as aimed ({round(10 * share)} to be expected)."
+    assert (
+        anna
+        == f"Anna: 0 of 10 flicks left to chance ended as aimed ({round(10 * share)} to be expected)."
+    )
     own = replace(flick, errors=(3, 5))
     assert told("ascending_empires", [(s, own, [lost])]) == [], "a person stopped the sweep"
     s.stack.append(FinishingFlick(0, ship, aim.angle, aim.power, 3))

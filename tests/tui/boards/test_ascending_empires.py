@@ -24,6 +24,7 @@ from tabletop_tui.games.ascending_empires.tui import UI
 from tabletop_tui.games.ascending_empires.tui.drawing import disc_sign
 from tabletop_tui.games.ascending_empires.tui.naming import about, named
 from tabletop_tui.games.ascending_empires.view.names import hole_name
+from tabletop_tui.games.ascending_empires.view.plain import forecast
 from tabletop_tui.play.text import set_language
 from tabletop_tui.tui.game_ui import headline as told_in
 from tabletop_tui.tui.reading.component_sheet import sheet_rows
@@ -120,15 +121,32 @@ def test_panel_legend_and_sheet_leave_no_key_unsaid() -> None:
     assert all(row.cell_len <= 27 for row in UI.panel(look, 27, 24)[:5])
 
 
-def test_the_panel_tells_what_a_move_that_ends_now_attacks() -> None:
+def test_the_panel_tells_what_can_be_attacked_and_what_a_move_that_ends_now_attacks() -> None:
+    attack = "attack Ben's starship 1 (strength 2, needs 2)"
+
+    def told() -> str:
+        look = look_at(scene_table(scene))
+        plain = forecast(look.view, 0, look.words)
+        rows = [row.plain.strip() for row in UI.panel(look, 70, 36) if attack in row.plain]
+        assert rows == [row for row in plain if attack in row]
+        return " ".join(rows)
+
     scene = Scene(2)
     scene.ship(0, 300, 200)
     scene.ship(1, 340, 200)
-    rows = [row.plain for row in UI.panel(look_at(scene_table(scene)), 60, 36)]
-    assert not any("A Move that ends now" in row for row in rows)
+    assert not told()
     scene.ship(0, 320, 240)
-    rows = [row.plain.strip() for row in UI.panel(look_at(scene_table(scene)), 70, 36)]
-    assert "End the Move to attack Ben's starship 1 (strength 2, needs 2)" in rows
+    assert told() == f"You can {attack}"
+    scene.s.stack.append(Moving(0, 1))
+    assert told() == f"End the Move to {attack}"
+
+
+def test_a_name_and_points_of_two_digits_are_kept_apart() -> None:
+    table = new_table("ascending_empires", 3)
+    table.state.players[0].vp, table.state.players[0].troops = 15, 10
+    for width in (32, 27):  # with the box, and without
+        rows = [row.plain for row in UI.panel(look_at(table), width, 24)]
+        assert any(re.search(r"\w 15/15 10\b", row) for row in rows), rows
 
 
 def test_a_launch_place_tells_what_the_ship_could_attack_from_there() -> None:

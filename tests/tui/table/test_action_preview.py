@@ -60,6 +60,8 @@ async def test_enter_on_the_board_plays_nothing_before_it_is_said_what(tmp_path:
             assert choosing is not None and place in choosing.lit()
             kinds = [a.kind for a in choosing.actions() if a.places[:1] == (place,)]
             assert words.say(f"offer-{kinds[0]}") in told(screen), "Enter is said before it acts"
+            about = screen.view.middle.board.about(place)
+            assert told(screen).strip().startswith(about[:20]), "what lies there is never cut off"
             await pilot.press("enter")
             assert len(screen.table.log) == done, "a look at the board costs nothing"
             assert screen.choice.choice_tree is choosing and choosing.picked == (place,)

@@ -74,9 +74,9 @@ def pieces(look: Look, player: Player, box: bool) -> str:
     sign = look.sign("space.battleship")
     ships = f"{player.starships}{sign if player.battleship else ''}"
     if not box:
-        return f"{player.troops:>2}{ships:>5}"
+        return f"{player.troops:>2}{ships:>4}"
     ships += f"+{player.box_starships}{sign if player.box_battleship else ''}"
-    return f"{player.troops:>2}+{player.box_troops:<2}{ships:>7}"
+    return f"{player.troops:>2}+{player.box_troops:<2}{ships:>6}"
 
 
 def player_row(look: Look, seat: int, width: int) -> Text:
@@ -94,7 +94,7 @@ def player_row(look: Look, seat: int, width: int) -> Text:
         .append(" ")
     )
     row.append(look.column(seat, room), "bold" if seat == look.seat else "")
-    row.append(f"{player.vp:>2}", "bold").append(f"/{sum(score(s, seat).values()):<3}")
+    row.append(f"{player.vp:>3}", "bold").append(f"/{sum(score(s, seat).values()):<3}")
     row.append(pieces(look, player, box)).append(" ")
     return row.append("".join(str(level) for level in player.levels), "bold")
 
@@ -124,8 +124,8 @@ def research_rows(look: Look, width: int) -> list[Text]:
 
 
 def threat_rows(look: Look, width: int) -> list[Text]:
-    """Return what the viewer's ships attack if a Move ends now, what others could attack, and every
-    blockade.
+    """Return what the viewer's ships can attack, or do if a Move ends now, what others could
+    attack, and every blockade.
     """
     s, say = look.view, look.say
     rows: list[Text] = []
@@ -138,7 +138,8 @@ def threat_rows(look: Look, width: int) -> list[Text]:
             what = (
                 hole_name(s, target.number) if target.kind == "planet" else ship_name(target.number)
             )
-            line = say("panel-own-attack", what=what, strength=target.strength, least=target.least)
+            key = "panel-own-attack" if isinstance(top, Moving) else "panel-can-attack"
+            line = say(key, what=what, strength=target.strength, least=target.least)
             rows += wrapped(Text(f" {line}", "bold"), width, 2)
     for threat in threats(s, look.seat) if look.seat >= 0 else ():
         what = hole_name(s, threat.number) if threat.kind == "planet" else ship_name(threat.number)

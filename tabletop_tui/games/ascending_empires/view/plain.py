@@ -17,7 +17,7 @@ from ..rules.galaxy import Galaxy, galaxy
 from ..rules.handicaps import hand_of
 from ..rules.position import in_orbit, orbits
 from ..rules.scoring import score
-from ..rules.state import COLOURS, FLEET, HOMEWORLD, NOBODY, UNKNOWN, Point, owner
+from ..rules.state import COLOURS, FLEET, HOMEWORLD, NOBODY, UNKNOWN, Moving, Point, owner
 from .describe import compass, hole_name, planet_name, ship_name, technology_name
 from .forecast import blockades, research, targets, threats, with_ships
 from .names import ITEMS
@@ -210,7 +210,9 @@ def forecast(view: Any, seat: int, words: Speech) -> list[str]:
         what = hole_name(view, target.number) if planet else ship_name(target.number)
         if target.falls:
             facts = {"strength": target.strength, "least": target.least}
-            rows.append(words.say("panel-own-attack", what=what, **facts))
+            moving = bool(view.stack) and isinstance(view.stack[-1], Moving)
+            key = "panel-own-attack" if moving else "panel-can-attack"
+            rows.append(words.say(key, what=what, **facts))
     rows += dangers(view, seat, words)
     return rows + (own(view, seat, words)[1:] if seat >= 0 else [])
 

@@ -398,7 +398,7 @@ honour-lost = Most ships over the edge: { $seats }, { $n }.
 luck-flicks = { $seat }: { $hits } of { $n ->
     [one] 1 flick
    *[other] { $n } flicks
- } ended as aimed ({ $usual } to be expected).
+ } left to chance ended as aimed ({ $usual } to be expected).
 moment-ram = Ram!
 moment-attack = Attack!
 moment-strength = { $equal ->

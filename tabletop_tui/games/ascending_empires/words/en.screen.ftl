@@ -89,6 +89,7 @@ panel-stock = In stock: { $facilities ->
     [one] 1 city
    *[other] { $cities } cities
  }
+panel-can-attack = You can attack { $what } (strength { $strength }, needs { $least })
 panel-own-attack = End the Move to attack { $what } (strength { $strength }, needs { $least })
 panel-falls = { $seat } can destroy { $what } (strength { $strength }, needs { $least })
 panel-withstands = { $seat } aims at { $what } (strength { $strength }, needs { $least })

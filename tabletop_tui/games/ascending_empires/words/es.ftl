@@ -397,8 +397,8 @@ honour-planets = Más planetas destruidos: { $seats }, { $n }.
 honour-mined = Mejor mina: { $seats }, { $n } PV de una vez.
 honour-lost = Más naves fuera del tablero: { $seats }, { $n }.
 luck-flicks = { $seat }: { $hits } de { $n ->
-    [one] 1 tiro acabó
-   *[other] { $n } tiros acabaron
+    [one] 1 tiro dejado al azar acabó
+   *[other] { $n } tiros dejados al azar acabaron
  } donde se apuntó ({ $usual } era lo esperable).
 moment-ram = ¡Embestida!
 moment-attack = ¡Ataque!

@@ -89,6 +89,7 @@ panel-stock = Quedan { $facilities ->
     [one] 1 ciudad
    *[other] { $cities } ciudades
  }
+panel-can-attack = Puedes atacar { $what } (fuerza { $strength }, necesitas { $least })
 panel-own-attack = Al terminar atacas { $what } (fuerza { $strength }, necesitas { $least })
 panel-falls = { $seat } puede destruir { $what } (fuerza { $strength }, necesita { $least })
 panel-withstands = { $seat } amenaza { $what } (fuerza { $strength }, necesita { $least })

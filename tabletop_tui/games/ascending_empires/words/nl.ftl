@@ -397,8 +397,8 @@ honour-planets = De meeste planeten verwoest: { $seats }, { $n }.
 honour-mined = Rijkste mijn: { $seats }, { $n } OP ineens.
 honour-lost = De meeste schepen over de rand: { $seats }, { $n }.
 luck-flicks = { $seat }: { $hits } van { $n ->
-    [one] 1 schot
-   *[other] { $n } schoten
+    [one] 1 aan het toeval overgelaten schot
+   *[other] { $n } aan het toeval overgelaten schoten
  } raak zoals gemikt ({ $usual } te verwachten).
 moment-ram = Ramstoot!
 moment-attack = Aanval!

@@ -89,6 +89,7 @@ panel-stock = In reserve: { $facilities ->
     [one] 1 stad
    *[other] { $cities } steden
  }
+panel-can-attack = Je kunt { $what } aanvallen (sterkte { $strength }, nodig { $least })
 panel-own-attack = Stop en val { $what } aan (sterkte { $strength }, nodig { $least })
 panel-falls = { $seat } kan { $what } vernietigen (sterkte { $strength }, nodig { $least })
 panel-withstands = { $seat } mikt op { $what } (sterkte { $strength }, nodig { $least })
