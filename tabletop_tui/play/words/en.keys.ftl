@@ -210,3 +210,4 @@ key-new-next = to the next line
 hint-new-next = next line
 key-new-previous = to the previous line
 keys-no-place = { $letter } is not a key here: the keys are Latin letters, by their place on the keyboard.
+keys-idle = { $key } does nothing here; ? shows the keys.

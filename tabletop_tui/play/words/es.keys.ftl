@@ -210,3 +210,4 @@ key-new-next = a la línea siguiente
 hint-new-next = línea siguiente
 key-new-previous = a la línea anterior
 keys-no-place = { $letter } no es ninguna tecla aquí: las teclas son las letras del alfabeto latino, según su lugar en el teclado.
+keys-idle = { $key } no hace nada aquí; ? muestra las teclas.

@@ -210,3 +210,4 @@ key-new-next = naar de volgende regel
 hint-new-next = volgende regel
 key-new-previous = naar de vorige regel
 keys-no-place = { $letter } is hier geen toets: de toetsen zijn de letters van het Latijnse alfabet, naar hun plaats op het toetsenbord.
+keys-idle = { $key } doet hier niets; ? toont de toetsen.

@@ -28,6 +28,7 @@ from tabletop_tui.tui.keys.key_tables import ASK, GAME, HOME
 from tabletop_tui.tui.keys.keymap import letters, letters_of
 from tabletop_tui.tui.table.choice_tree import ChoiceTree, Labels, choice_tree_of
 from tests.playing import few, new_table, random_action
+from tests.tui.playing import at_table, open_app
 
 OWN = [game for game in ids() if package(game).startswith("tabletop_tui.")]
 MENUS = {
@@ -215,3 +216,14 @@ def test_a_card_keeps_its_letter_when_another_is_played(code: str) -> None:
     for left in (offers[1:], offers[::2], offers[::-1]):
         now = {entry.kind: entry.key for entry in ChoiceTree(left).entries(labels)}
         assert now == {kind: before[kind] for kind in now}
+
+
+async def test_a_letter_that_means_nothing_at_a_table_says_so(tmp_path: Path) -> None:
+    app = open_app(tmp_path, "skeleton", "Anna,Ben")
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await at_table(pilot)
+        for key, told in (("z", True), ("comma", False), ("question_mark", False)):
+            screen.view.message = ""
+            await pilot.press(key)
+            await pilot.pause()
+            assert ("does nothing here" in screen.view.message) == told, key
