@@ -488,7 +488,7 @@ class GameScreen(LetsGo, KeyedScreen[None]):
                 event.stop()
                 if whole:
                     self.pick(place)
-            elif (event.character or "").isalnum() and event.key not in self.key_names():
+            elif event.key.isascii() and event.key.isalnum() and event.key not in self.key_names():
                 self.tell(self.session.words.say("keys-idle", key=event.key))
 
     def on_lines_clicked(self, message: Lines.Clicked) -> None:

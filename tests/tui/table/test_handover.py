@@ -22,6 +22,7 @@ from tabletop_tui.terminal.signs import GLYPHS
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.paint.blocks import BLOCKS
 from tabletop_tui.tui.paint.ink import BOLD
+from tabletop_tui.tui.table.computer_players import ComputerPlayers
 from tabletop_tui.tui.table.game_screen import GameScreen
 from tabletop_tui.tui.table.moment_panel import MomentPanel
 from tabletop_tui.tui.widgets.line_widgets import Lines
@@ -211,12 +212,15 @@ async def test_an_only_person_is_never_covered(tmp_path: Path) -> None:
         assert isinstance(app.screen, GameScreen) and app.screen.choice.seat == BEN
 
 
-async def test_nobody_takes_the_keyboard_to_wait_for_a_computer_player(tmp_path: Path) -> None:
+async def test_nobody_takes_the_keyboard_to_wait_for_a_computer_player(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ComputerPlayers, "decided", lambda _: None)  # it is still thinking
     app = open_app(tmp_path, "cities_and_knights", "Anna,Ben,bot:easy", seed=2)
     assert app.save_file is not None
     table = app.save_file.table
     table.state = position().s
-    table.state.stack.append(f.Discarding([0, 4, 4]))
+    table.state.stack.append(f.Discarding([0, 4, 2]))
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         screen = app.screen
