@@ -137,7 +137,7 @@ class CarefulSearch(Search):
                 self.looked = max(best) + 1
 
     def plan_of(self, a: Any) -> list[Any]:
-        """Return an action, and the own decisions that the tree has most often followed it with."""
+        """Return an action, and the seat's decisions that the tree most often took after it."""
         plan, node = [a], self.nodes[a]
         while node.children:
             plan.append(max(node.children, key=lambda b: node.children[b].visits))

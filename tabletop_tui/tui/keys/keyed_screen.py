@@ -69,6 +69,10 @@ class KeyedScreen(AppScreen[Result]):
         keys = itertools.chain(self.keys, *self.also_keys)
         return frozenset(name for key in keys for name in keys_of(key, self.keymap))
 
+    def is_idle(self, letter: str) -> bool:
+        """Return whether a letter or digit is no key of the screen."""
+        return letter.isascii() and letter.isalnum() and letter not in self.key_names()
+
     def tell(self, sentence: str) -> None:
         """Show a sentence, where the screen has room for one."""
 

@@ -488,8 +488,8 @@ class GameScreen(LetsGo, KeyedScreen[None]):
                 event.stop()
                 if whole:
                     self.pick(place)
-            elif event.key.isascii() and event.key.isalnum() and event.key not in self.key_names():
-                self.tell(self.session.words.say("keys-idle", key=event.key))
+            elif self.is_idle(event.character or ""):
+                self.tell(self.session.words.say("keys-idle", key=event.character))
 
     def on_lines_clicked(self, message: Lines.Clicked) -> None:
         """Pick a line of the menu, or change a row of the form."""
@@ -780,7 +780,7 @@ class GameScreen(LetsGo, KeyedScreen[None]):
         ask_command(self, self.session, commands)
 
     def action_orders(self) -> None:
-        """Open the standing orders of whoever holds the hand."""
+        """Open the standing orders of the seat whose hand is seen."""
         self.with_hand(self.private_pages.orders)
 
     def action_leave(self) -> None:

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 import pytest
 from rich.console import Console
+from rich.text import Text
 
 from tabletop_tui.engine import Action, Aim, Deal, Hand, Offer, Swaps
 from tabletop_tui.games import find
@@ -432,7 +433,7 @@ def test_of_a_form_that_is_too_long_the_rows_around_the_cursor_are_shown(height:
             form.key(key)
             choice: Any = SimpleNamespace(form=form, sole_form=lambda: None)
             made = ChoiceRows(choice)
-            shown = made.window(made.rows("", 30, height), height)
+            shown = made.window(made.rows(Text(), 30, height), height)
             here = [row for row in shown if any("reverse" in str(s.style) for s in row.spans)]
             assert len(shown) == height and len(here) == 1, (type(form), key)
             assert made.form_row(shown.index(here[0])) == form.pointed()

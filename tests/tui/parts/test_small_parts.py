@@ -173,30 +173,30 @@ def test_the_menu_stands_under_its_question_and_a_click_finds_its_line() -> None
     choice = a_choice([listed(Build(1), Build(2)), listed(Rest())], [dry(Move)])
     choice.session.prompt = lambda seat: "What do you do now?"  # type: ignore[method-assign]
     rows = ChoiceRows(choice)
-    told = drawn(rows.rows("waits", 12, 9, Text("Anna")))
+    told = drawn(rows.rows(Text("waits"), 12, 9, Text("Anna")))
     assert told[:3] == ["─ Anna ─────", "What do you", "do now?"] and rows.menu_top == 3
     assert [rows.menu_line(n) for n in range(7)] == [-1, -1, -1, 0, 1, 2, 2]
     assert told[3].split() == ["b", "Do", "Build"] and rows.menu_line(-1) == -1
-    assert drawn(rows.rows("waits", 12, 9, Text("Anna Maria")))[0] == "─" * 12, "no room"
-    assert drawn(rows.rows("waits", 13, 9, Text("Anna Maria")))[0] == "─ Anna Maria "
-    assert drawn(rows.rows("waits", 12, 9))[0] == "─" * 12
-    assert len(rows.rows("waits", 12, 0)) == 3 + 3, "three lines at least"
+    assert drawn(rows.rows(Text("waits"), 12, 9, Text("Anna Maria")))[0] == "─" * 12, "no room"
+    assert drawn(rows.rows(Text("waits"), 13, 9, Text("Anna Maria")))[0] == "─ Anna Maria "
+    assert drawn(rows.rows(Text("waits"), 12, 9))[0] == "─" * 12
+    assert len(rows.rows(Text("waits"), 12, 0)) == 3 + 3, "three lines at least"
     choice.choice_tree = None
     choice.list_lines(Words)  # type: ignore[arg-type]
     session: Any = choice.session
     session.remote, session.table = False, SimpleNamespace(over=False)
     for waits in ("It waits.", "", "It waits for Anna."):
-        assert len(drawn(rows.rows(waits, 12, 9))) == 3, "what stands below does not jump"
+        assert len(drawn(rows.rows(Text(waits), 12, 9))) == 3, "what stands below does not jump"
     session.table.over = True
-    assert drawn(rows.rows("It waits.", 12, 9)) == ["─" * 12, "It waits."]
-    assert rows.rows("", 12, 9) == [] and rows.menu_top == 0
+    assert drawn(rows.rows(Text("It waits."), 12, 9)) == ["─" * 12, "It waits."]
+    assert rows.rows(Text(), 12, 9) == [] and rows.menu_top == 0
 
 
 def test_a_form_is_seen_around_its_cursor_and_a_click_finds_its_row() -> None:
     choice = a_choice([HAND, listed(Rest())])
     choice.form = form = HandForm(HAND, Words())
     rows = ChoiceRows(choice)
-    whole = rows.rows("", 30, 99)
+    whole = rows.rows(Text(), 30, 99)
     assert whole[0].plain == "─" * 30 and rows.menu_top == 1
     assert len(rows.form_row_of) == len(whole) - 1
     here = 1 + rows.form_row_of.index(form.pointed())

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.text import Text
 from textual.pilot import Pilot
 
 from tabletop_tui.bots.opponents import Adviser, Opponents
@@ -170,7 +171,9 @@ async def test_a_computer_player_thinks_on_and_space_makes_it_decide(
         thinker.forget()
         screen.players.opponents.decision = None
         assert "Space skip" in screen.view.hint_row().plain, "it is about to think again"
-        assert len(screen.view.side.choice_rows.rows("", 30, 20)) == 3, "the story does not jump"
+        assert len(screen.view.side.choice_rows.rows(Text(), 30, 20)) == 3, (
+            "the story does not jump"
+        )
 
 
 async def test_the_menu_lets_a_computer_player_take_over_and_a_person_come_back(

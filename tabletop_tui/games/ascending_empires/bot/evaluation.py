@@ -24,7 +24,7 @@ def terms(s: State, seat: int, weights: Weights = WEIGHTS) -> dict[str, float]:
     what facilities and planets of a colour promise, ``technology`` what the levels reached bring in
     the turns to come. ``planets`` have room for more. ``ships`` is the fleet, ``course`` what it
     can settle and blockade, ``strike`` what it can attack, ``siege`` the blockades of the mines of
-    who is ahead, whoever keeps them, and ``danger`` what enemies can attack. ``lead`` counts when
+    who is ahead, kept by anybody, and ``danger`` what enemies can attack. ``lead`` counts when
     the end is near, ``idle`` is the cost of a turn that was passed, and ``asleep`` the risk of
     losing because nobody takes a token any more. Whatever takes time is worth less in the last
     rounds.

@@ -21,9 +21,7 @@ class ChoiceRows:
         self.form_top = 0  # rows of the open form that are scrolled out above
         self.form_row_of: list[int] = []  # by row below form_top, the row of the form
 
-    def rows(
-        self, waiting: Text | str, width: int, height: int, who: Text | None = None
-    ) -> list[Text]:
+    def rows(self, waiting: Text, width: int, height: int, who: Text | None = None) -> list[Text]:
         """Return all rows of the form, or as much of the menu as fits *height*. *waiting* is shown
         while no choice is open; *who* names the player for the top line.
         """
@@ -36,13 +34,11 @@ class ChoiceRows:
             broken = [wrapped(row, width) for row in self.asked(choice.form.rows(width))]
             self.form_row_of = [n for n, rows in enumerate(broken) for _ in rows]
             return [head, *(row for rows in broken for row in rows)]
-        question = Text(waiting, "bold") if isinstance(waiting, str) else waiting
+        question = waiting
         if choice.choice_tree is not None and not choice.meanwhile:
             sentence = question_text(choice.session, choice.choice_tree, choice.seat)
             question = Text(sentence, "bold")
-        rows: list[Text] = []
-        if question:
-            rows = [head, *wrapped(question, width)]
+        rows = [head, *wrapped(question, width)] if question else []
         if choice.choice_tree is None and not (choice.session.remote or choice.session.table.over):
             rows = rows or [head]
             rows += [Text()] * (1 + WAITING - len(rows))
