@@ -140,6 +140,4 @@ class AppScreen(Screen[Result]):
         return None
 
     def restyled(self) -> None:
-        """Draw again after a change of theme, signs or language."""
-        for widget in self.query("*"):
-            widget.refresh()
+        """Draw what depends on theme, signs or language; all widgets are refreshed anyway."""

@@ -83,7 +83,7 @@ def test_the_first_screen_is_drawn_once(table: Late) -> None:
 def test_a_cursor_move(table: Late) -> None:
     came = drawn(table.pty, "n") + drawn(table.pty)  # what is drawn late is none of a move's
     assert came <= DIALOG, "the keys come to the board, whose places light up"
-    costs = [drawn(table.pty, key) for key in [*"nnn", *ARROWS]]
+    costs = [drawn_at_last(table.pty, key, 5) for key in [*"nnn", *ARROWS]]
     assert max(costs) <= CURSOR and median(costs) <= USUAL, costs
     assert sum(size > 0 for size in costs) >= 5, costs
 
@@ -113,13 +113,17 @@ def test_a_line_of_the_log_on_the_widest_screen(game: str, start: Start, tmp_pat
 
 def lines(pty: Pty) -> list[int]:
     """Return the bytes of each of some lines of the story."""
-    costs = []
-    for _ in range(LINES):
-        came = drawn(pty, TELL)
-        for _ in range(LATE):  # what is not drawn yet would be counted to the next line
-            came = came or pty.settle(0.1)
-        costs.append(came)
-    return costs
+    return [drawn_at_last(pty, TELL, LATE) for _ in range(LINES)]
+
+
+def drawn_at_last(pty: Pty, key: str, polls: int) -> int:
+    """Return the bytes of a key, or of what comes late in at most so many polls: it would be counted
+    to the next key.
+    """
+    came = drawn(pty, key)
+    for _ in range(polls):
+        came = came or pty.settle(0.1)
+    return came
 
 
 def test_a_dialog_is_opened_waits_in_silence_and_is_closed(table: Late) -> None:

@@ -78,6 +78,8 @@ def restyle(app: BaseApp, theme: str) -> None:
     app.theme = app.ink.theme.name
     app.set_class(app.ink.glyphs == "ascii", "-ascii")
     for screen in app.screen_stack:
+        for widget in screen.query("*"):
+            widget.refresh()  # also what has the same text as before
         if isinstance(screen, AppScreen):
             screen.restyled()
 

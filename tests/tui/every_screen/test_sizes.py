@@ -12,8 +12,10 @@ from rich.cells import cell_len
 from textual.pilot import Pilot
 
 from tabletop_tui.store.save_file import SaveFile
+from tabletop_tui.terminal.capabilities import Capabilities
 from tabletop_tui.terminal.probe import probe
 from tabletop_tui.tui.app import TabletopApp
+from tabletop_tui.tui.settings.apply import use_capabilities
 from tabletop_tui.tui.table.game_screen import GameScreen
 from tests.playing import new_table, play_on
 from tests.tui.playing import XTERM, face_down
@@ -132,3 +134,14 @@ async def test_a_pilot_waits_until_the_screen_has_its_new_size(
         monkeypatch.setattr(app, "set_timer", lambda delay, call: usual(10 * delay, call))
         await pilot.resize_terminal(100, 30)
         assert len(rows(app)) == 30
+
+
+async def test_signs_that_turn_out_to_be_wide_are_replaced_on_every_row(tmp_path: Path) -> None:
+    """Rules between sentences stay the same text, and were left as they had been drawn."""
+    app = open_at(tmp_path, "cities_and_knights", (80, 24))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await seated(pilot)
+        assert not all(row.isascii() for row in rows(app))
+        use_capabilities(app, Capabilities(wide_signs=True))
+        await pilot.pause()
+        assert all(row.isascii() for row in rows(app)), rows(app)
