@@ -36,6 +36,7 @@ from tabletop_tui.games.cities_and_knights.rules.progress_cards.science import (
 from tabletop_tui.games.cities_and_knights.rules.progress_cards.trade import (
     PlayMerchantFleet,
     PlayResourceMonopoly,
+    PlayTradeMonopoly,
 )
 from tests.games.cities_and_knights.scenario import Scenario, counts, kind
 
@@ -275,6 +276,10 @@ def test_a_monopoly_of_few_cards_must_pay_for_something() -> None:
     assert prunes(s.hand(0, brick=1).now(), 0, few)
     assert not prunes(s.hand(0, ore=1, grain=2).now(), 0, few), "a city is worth it"
     assert not prunes(s.hand(0, brick=1).hand(2, ore=1).now(), 0, few), "three cards are"
+    papers = table(4).hand(1, paper=1).hand(2, paper=1)
+    two = PlayTradeMonopoly(kind("paper"))
+    assert prunes(papers.level(0, science=5).hand(0, ore=3).now(), 0, two), "no level needs them"
+    assert not prunes(papers.level(0, science=2).hand(0, paper=1).now(), 0, two), "one does"
 
 
 def test_a_monopoly_that_takes_all_it_may_from_an_only_rival_is_played() -> None:
@@ -288,19 +293,22 @@ def test_no_knight_is_recruited_that_sleeps_through_the_landing() -> None:
     assert prunes(near.now(), 0, recruit)
     assert not prunes(near.hand(0, ore=1, wool=1, grain=1).now(), 0, recruit)
     assert not prunes(near.hand(0, ore=1, wool=1).with_(ship=3).now(), 0, recruit), "it has time"
-    four = table(4).hand(0, ore=1, wool=1).with_(ship=4)
-    assert prunes(four.now(), 0, recruit), "of four rolls, three may move the ship"
+    four = table(4).hand(0, ore=1, wool=1)
+    assert prunes(four.with_(ship=3).now(), 0, recruit), "all four rolls may move the ship"
+    assert not prunes(four.with_(ship=2).now(), 0, recruit)
 
 
-def test_a_merchant_fleet_is_kept_for_two_exchanges_or_a_great_purchase() -> None:
+def test_a_merchant_fleet_is_kept_for_two_exchanges_until_the_game_is_nearly_won() -> None:
     fleet = PlayMerchantFleet(kind("lumber"))
     assert prunes(table().hand(0, lumber=3, ore=1).now(), 0, fleet), "one exchange, for a knight"
     four = table().hand(0, lumber=4)
     assert not prunes(four.now(), 0, fleet), "two, for a knight"
     four.level(0, trade=3, politics=3, science=3).now().players[0].knights[0] = 0
     assert prunes(four.now(), 0, fleet), "two, for nothing"
-    city = table().settlement(0, "pasture 4 N").hand(0, lumber=2, grain=1, ore=3)
-    assert not prunes(city.now(), 0, fleet), "one, for a city"
+    city = table().settlement(0, "pasture 4 N").hand(0, lumber=2, grain=1, ore=3).now()
+    assert prunes(city, 0, fleet), "one, for a city"
+    city.players[0].points = city.house.points - 2
+    assert not prunes(city, 0, fleet), "nothing is saved for later"
 
 
 @pytest.mark.parametrize("idle", [a.AskForOffers(), a.CloseTrades(), a.OpenTrades()])

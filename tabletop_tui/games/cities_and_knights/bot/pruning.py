@@ -57,12 +57,10 @@ DEAR = 3
 """The rate of the bank from which an exchange must bring a purchase about."""
 SOUND = 0.2
 """What a purchase must be worth for that: more than a road or a wall."""
-NEAR = 0.3
-"""The chance of a landing before the next own turn from which a recruited knight must wake now."""
-GREAT = 1.0
-"""What a purchase must be worth for a Merchant Fleet that makes a single exchange: a city, a
-settlement or a metropolis.
-"""
+FEW = 2
+"""The most cards that a Monopoly takes only to pay for something."""
+LAST_POINTS = 2
+"""The points short of the goal from which a Merchant Fleet may make a single exchange."""
 FLEET = 2  # the rate of the bank with a Merchant Fleet
 HARVEST = 3  # cards that the Alchemist must bring
 SWAP = 3  # pips that the Inventor must bring
@@ -87,7 +85,7 @@ def prunes(s: State, seat: int, a: Any) -> bool:
         f = s.stack[-1]
         return isinstance(f, Trading) and near_winning(s, f.seat)
     if isinstance(a, Recruit):
-        return landing_chance(s.ship, len(s.players)) > NEAR and sleeps_on(s, seat)
+        return landing_chance(s.ship, len(s.players)) > 0 and sleeps_on(s, seat)
     if isinstance(a, MoveKnight):
         return not far_enough(s, a.node)
     if isinstance(a, (Roll, PlayAlchemist)):
@@ -112,18 +110,21 @@ def leads_nowhere(s: State, seat: int, a: TradeBank) -> bool:
     hand[a.give] -= price
     hand[a.get] += 1
     return not any(
-        cost[a.get] and payable(hand, player.rates, cost) for _, cost in sound_purchases(s, seat)
+        cost[a.get] and payable(hand, player.rates, cost) for cost in sound_purchases(s, seat)
     )
 
 
 def pays(s: State, seat: int, a: PlayMerchantFleet) -> bool:
-    """Return whether a Merchant Fleet brings a purchase about, by two exchanges or a great one."""
+    """Return whether a Merchant Fleet brings a purchase about, and with no fewer than two exchanges
+    unless the game is nearly won.
+    """
     player = s.players[seat]
+    late = s.house.points - player.points <= LAST_POINTS
     rates = [FLEET if kind == a.card else rate for kind, rate in enumerate(player.rates)]
-    for worth, cost in sound_purchases(s, seat):
+    for cost in sound_purchases(s, seat):
         if payable(player.hand, player.rates, cost) or not payable(player.hand, rates, cost):
             continue
-        if worth >= GREAT or not any(
+        if late or not any(
             payable(exchanged(player.hand, a.card, kind), player.rates, cost)
             for kind, n in enumerate(cost)
             if n and kind != a.card
@@ -151,24 +152,25 @@ def brings_little(s: State, seat: int, a: PlayResourceMonopoly | PlayTradeMonopo
     """Return whether a Monopoly takes few cards, not all that it may, and they pay for nothing."""
     most = (ResourceMonopoly if isinstance(a, PlayResourceMonopoly) else TradeMonopoly).most
     taken = sum(min(most, p.hand[a.card]) for x, p in enumerate(s.players) if x != seat)
-    if taken > most or taken == most * (len(s.players) - 1):
+    if taken > FEW or taken == most * (len(s.players) - 1):
         return False
     hand = list(s.players[seat].hand)
     hand[a.card] += taken
-    return not any(cost[a.card] and holds(hand, cost) for _, cost in sound_purchases(s, seat))
+    return not any(
+        cost[a.card] > s.players[seat].hand[a.card] and holds(hand, cost)
+        for cost in sound_purchases(s, seat)
+    )
 
 
-def sound_purchases(s: State, seat: int) -> Iterator[tuple[float, Counts]]:
-    """Yield the worth and the cost of purchases that are worth an effort and that the hand cannot
-    pay.
-    """
+def sound_purchases(s: State, seat: int) -> Iterator[Counts]:
+    """Yield the costs of purchases that are worth an effort and that the hand cannot pay."""
     for worth, cost in wishes(s, seat):
         if worth >= SOUND:
             whole = list(NONE)
             for kind, n in cost:
                 whole[kind] = n
             if not holds(s.players[seat].hand, tuple(whole)):
-                yield worth, tuple(whole)
+                yield tuple(whole)
 
 
 def alchemist_dice(s: State, seat: int) -> tuple[int, int] | None:
