@@ -65,6 +65,11 @@ actions and cubes.
 MAP = 0.6
 """The factor of what cubes on the map bring in later turns, when all of that is uncertain."""
 
+CAMPAIGN = 0.5
+"""The factor of what an empire tile would add, before it is taken: other rows bring what they
+promise, but rivals answer on the map.
+"""
+
 STRIKE = (0.52, 0.27, 0.15)
 """One turn's use of a tile that removes a cube, more for each further cube, more if it reaches next
 to own regions.

@@ -22,6 +22,7 @@ from ..rules.state import (
 )
 from ..rules.turns.progress import surcharge
 from ..rules.turns.reach import regions_held
+from . import prices
 from .calendar import Calendar
 from .campaign import best_battle, conquest
 from .candidates import payments
@@ -124,7 +125,7 @@ def empire_gain(s: State, seat: int, a: TakeEmpire, calendar: Calendar, stage: S
         held=regions_held(s, seat),
     )
     fight = Fighting(seat, a.tile, list(range(min(len(side.battles), 2 if s.era == 3 else 1))))
-    return (
+    return prices.CAMPAIGN * (
         conquest(s, f, calendar, stage)
         + best_battle(s, fight, stage)
         - sum(power(tile) for tile in helpers)
