@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from tabletop_tui.games.ascending_empires.bot.features import beside_home, looked_at
+from tabletop_tui.games.cities_and_knights.bot.pruning import sleeps_on
 from tabletop_tui.play.seats import Seat
 from tabletop_tui.play.table import Table
 from tabletop_tui.store.load import load
@@ -56,13 +57,12 @@ def buys(done: Done, since: int = 0) -> bool:
 
 def cities_and_knights(table: Table) -> Iterator[Deed]:
     """Yield cards played for little, dear exchanges in a turn that buys nothing, and knights that
-    sleep through the landing for which they were recruited.
+    sleep through the landing for which they were recruited: some could not have been woken.
     """
-    asleep, ship = dict[int, int](), 0
+    asleep, ship = dict[int, tuple[int, str]](), 0
     for seat, done, after in turns(table):
         if after.ship < ship:  # it landed when the dice fell, before what the seat did
-            for of in asleep.values():
-                yield of, "a knight recruited before a landing and asleep in it"
+            yield from asleep.values()
             asleep.clear()
         ship = after.ship
         traded = Counter(a.give for a, _ in done if a.kind == "trade-bank")
@@ -80,7 +80,11 @@ def cities_and_knights(table: Table) -> Iterator[Deed]:
                 if sum(min(most, held) for held in others) <= 2 and traded[a.card]:
                     yield seat, "a Monopoly for two cards that go to the bank" + then
             if a.kind == "recruit" and s.ship >= NEAR:
-                asleep[a.node] = seat
+                woken = "" if sleeps_on(s, seat) else ", by choice"
+                asleep[a.node] = (
+                    seat,
+                    "a knight recruited before a landing and asleep in it" + woken,
+                )
             if a.kind == "activate":
                 asleep.pop(a.node, None)
 

@@ -291,14 +291,17 @@ def test_no_knight_is_recruited_that_sleeps_through_the_landing() -> None:
     near = table().hand(0, ore=1, wool=1).with_(ship=6)
     recruit = a.Recruit(near.node("forest 8 NE"))
     assert prunes(near.now(), 0, recruit)
-    assert not prunes(near.hand(0, ore=1, wool=1, grain=1).now(), 0, recruit)
+    paid = near.hand(0, ore=1, wool=1, grain=1)
+    assert not prunes(paid.now(), 0, recruit)
+    second = a.Recruit(near.node("pasture 4 N"))
+    assert prunes(paid.knight(0, "forest 8 NE", active=False).now(), 0, second), "one of two wakes"
     assert not prunes(near.hand(0, ore=1, wool=1).with_(ship=3).now(), 0, recruit), "it has time"
     four = table(4).hand(0, ore=1, wool=1)
     assert prunes(four.with_(ship=3).now(), 0, recruit), "all four rolls may move the ship"
     assert not prunes(four.with_(ship=2).now(), 0, recruit)
 
 
-def test_a_merchant_fleet_is_kept_for_two_exchanges_until_the_game_is_nearly_won() -> None:
+def test_a_merchant_fleet_is_kept_for_two_exchanges_or_the_last_points() -> None:
     fleet = PlayMerchantFleet(kind("lumber"))
     assert prunes(table().hand(0, lumber=3, ore=1).now(), 0, fleet), "one exchange, for a knight"
     four = table().hand(0, lumber=4)
@@ -307,8 +310,8 @@ def test_a_merchant_fleet_is_kept_for_two_exchanges_until_the_game_is_nearly_won
     assert prunes(four.now(), 0, fleet), "two, for nothing"
     city = table().settlement(0, "pasture 4 N").hand(0, lumber=2, grain=1, ore=3).now()
     assert prunes(city, 0, fleet), "one, for a city"
-    city.players[0].points = city.house.points - 2
-    assert not prunes(city, 0, fleet), "nothing is saved for later"
+    city.players[0].points = city.house.points - 1
+    assert not prunes(city, 0, fleet), "it wins"
 
 
 @pytest.mark.parametrize("idle", [a.AskForOffers(), a.CloseTrades(), a.OpenTrades()])

@@ -33,7 +33,7 @@ from ..rules.constants import (
     Counts,
 )
 from ..rules.frames import Acting, Trading
-from ..rules.network import far_enough
+from ..rules.network import far_enough, knights
 from ..rules.production import ProduceStep
 from ..rules.progress_cards.science import Alchemist, PlayAlchemist, PlayInventor
 from ..rules.progress_cards.trade import (
@@ -47,7 +47,7 @@ from ..rules.state import State
 from .hand import wishes
 from .knights import landing_chance
 from .trades import near_winning
-from .winning import payable
+from .winning import gains, payable, ways_to
 
 HOARDED = (3, 3, 3, 3, 3, TOP_LEVEL, TOP_LEVEL, TOP_LEVEL)
 """The number of cards of a kind with which no more are fetched from the bank: the most that a
@@ -59,8 +59,6 @@ SOUND = 0.2
 """What a purchase must be worth for that: more than a road or a wall."""
 FEW = 2
 """The most cards that a Monopoly takes only to pay for something."""
-LAST_POINTS = 2
-"""The points short of the goal from which a Merchant Fleet may make a single exchange."""
 FLEET = 2  # the rate of the bank with a Merchant Fleet
 HARVEST = 3  # cards that the Alchemist must bring
 SWAP = 3  # pips that the Inventor must bring
@@ -115,22 +113,24 @@ def leads_nowhere(s: State, seat: int, a: TradeBank) -> bool:
 
 
 def pays(s: State, seat: int, a: PlayMerchantFleet) -> bool:
-    """Return whether a Merchant Fleet brings a purchase about, and with no fewer than two exchanges
-    unless the game is nearly won.
-    """
+    """Return whether a Merchant Fleet brings a purchase about with two exchanges, or wins."""
     player = s.players[seat]
-    late = s.house.points - player.points <= LAST_POINTS
     rates = [FLEET if kind == a.card else rate for kind, rate in enumerate(player.rates)]
-    for cost in sound_purchases(s, seat):
-        if payable(player.hand, player.rates, cost) or not payable(player.hand, rates, cost):
-            continue
-        if late or not any(
+
+    def only_so(cost: Sequence[int]) -> bool:
+        return payable(player.hand, rates, cost) and not payable(player.hand, player.rates, cost)
+
+    if any(map(only_so, ways_to(s.house.points - player.points, gains(s, seat)))):
+        return True
+    return any(
+        only_so(cost)
+        and not any(
             payable(exchanged(player.hand, a.card, kind), player.rates, cost)
             for kind, n in enumerate(cost)
             if n and kind != a.card
-        ):
-            return True
-    return False
+        )
+        for cost in sound_purchases(s, seat)
+    )
 
 
 def exchanged(hand: Sequence[int], give: int, get: int) -> list[int]:
@@ -142,10 +142,11 @@ def exchanged(hand: Sequence[int], give: int, get: int) -> list[int]:
 
 
 def sleeps_on(s: State, seat: int) -> bool:
-    """Return whether a knight that is recruited now cannot be woken in this turn."""
+    """Return whether a knight that is recruited now and all others cannot be woken in this turn."""
     player = s.players[seat]
+    asleep = 1 + sum(not s.active[n] for n in knights(s, seat))
     left = [n - price for n, price in zip(player.hand, KNIGHT_COST, strict=True)]
-    return not payable(left, player.rates, ACTIVATION)
+    return not payable(left, player.rates, [asleep * n for n in ACTIVATION])
 
 
 def brings_little(s: State, seat: int, a: PlayResourceMonopoly | PlayTradeMonopoly) -> bool:
