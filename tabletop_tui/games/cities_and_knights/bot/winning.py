@@ -32,7 +32,7 @@ from ..rules.constants import (
 )
 from ..rules.frames import Acting
 from ..rules.longest_road import trail
-from ..rules.network import cached_on, positions_of, road_spots, touched
+from ..rules.network import cached_on, plain_cities, positions_of, road_spots, touched
 from ..rules.progress_cards.science import (
     Crane,
     Irrigation,
@@ -80,14 +80,17 @@ def winning(s: State, seat: int) -> float:
         return 1.0
     acting = isinstance(s.stack[0], Acting) and s.turn == seat
     left = 0 if acting else rolls(s, seat)
-    paid = _chance(
-        with_harvests(s, seat),
-        tuple(player.rates),
-        ways_to(short, gains(s, seat)),
-        harvests(s, seat),
-        player.cards > player.limit,
-        left,
-    )
+    hand, rates, brings = with_harvests(s, seat), tuple(player.rates), harvests(s, seat)
+
+    def chance(purchases: tuple[Gain, ...]) -> float:
+        costs, exposed = ways_to(short, purchases), player.cards > player.limit
+        return _chance(hand, rates, costs, brings, exposed, left)
+
+    paid = chance(sure := gains(s, seat))
+    if paid < 1.0 and (road := road_gains(s, seat)):
+        more = chance(sure + road)
+        if more > paid and extends(s, seat):  # asked last, as it takes longest
+            paid = more
     if short == 1 and left and paid < 1.0 and defends(s, seat):
         paid = 1.0 - (1.0 - paid) * (1.0 - landing_chance(s.ship, left))
     return paid
@@ -151,24 +154,33 @@ def harvests(s: State, seat: int) -> tuple[Harvest, ...]:
 
 
 def gains(s: State, seat: int) -> tuple[Gain, ...]:
-    """Return the purchases that bring a seat points at once."""
+    """Return the purchases that bring a seat points at once, without the Longest Road."""
     player, found = s.players[seat], list[Gain]()
     if player.cities and player.settlements < SETTLEMENTS:
         found.append((1, MEDICINE_COST if Medicine.number in player.progress else CITY_COST))
     if player.settlements and room(s, seat)[1]:
         found.append((1, SETTLEMENT_COST))
-    if s.longest_road != seat and player.roads:
-        best = max([p.longest for x, p in enumerate(s.players) if x != seat], default=0)
-        roads = max(ROAD_AWARD, best + 1) - player.longest
-        if roads <= 2 and extends(s, seat):
-            paid = 0 if RoadBuilding.number in player.progress else roads
-            found.append((2, tuple([paid * n for n in ROAD])))
     crane = Crane.number in player.progress
     for track in range(len(s.metropolis)):
         if cards := sum(range(player.tracks[track] + 1, aim(s, seat, track) + 1)):
             cards -= crane
             found.append((2, (*NONE[: PAPER + track], cards, *NONE[PAPER + track + 1 :])))
     return tuple(found)
+
+
+def road_gains(s: State, seat: int) -> tuple[Gain, ...]:
+    """Return the Longest Road as a purchase, if two roads would bring it to a seat that can extend
+    its trail.
+    """
+    player = s.players[seat]
+    if s.longest_road == seat or not player.roads:
+        return ()
+    best = max([p.longest for x, p in enumerate(s.players) if x != seat], default=0)
+    roads = max(ROAD_AWARD, best + 1) - player.longest
+    if roads > 2:
+        return ()
+    paid = 0 if RoadBuilding.number in player.progress else roads
+    return ((2, tuple([paid * n for n in ROAD])),)
 
 
 @cached_on("road", "owner", "piece")
@@ -191,9 +203,7 @@ def aim(s: State, seat: int, track: int) -> int:
     cannot.
     """
     node = s.metropolis[track]
-    if node >= 0 and s.owner[node] == seat:
-        return 0
-    if all(n in s.metropolis or s.piece[n] != CITY for n in positions_of(s.owner, seat)):
+    if (node >= 0 and s.owner[node] == seat) or not plain_cities(s, seat):
         return 0
     if node < 0:
         return FREE
