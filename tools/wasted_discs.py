@@ -10,7 +10,7 @@ from tabletop_tui.games.rise_of_empires.bot.row_choices import taken
 from tabletop_tui.games.rise_of_empires.components.box import box
 from tabletop_tui.games.rise_of_empires.rules.actions import TakeCity
 from tabletop_tui.games.rise_of_empires.rules.control import leaders
-from tabletop_tui.games.rise_of_empires.rules.display import room
+from tabletop_tui.games.rise_of_empires.rules.display import discs, room
 from tabletop_tui.games.rise_of_empires.rules.payments import covers
 from tabletop_tui.games.rise_of_empires.rules.phases.tiles import open_tiles
 from tabletop_tui.games.rise_of_empires.rules.pieces import CITY, FREE, VP, WITH_EMPIRE
@@ -22,6 +22,7 @@ Deed = tuple[int, str]
 """A seat, and what it wasted."""
 CHOICES = ("place-disc", "remove-disc")
 FREE_ACTIONS = ("strike", "settle", "ally")
+BUYING = {"take-city", "build-wonder"}
 LEFT_LYING = 4
 """So many points fewer than an open city brings make a progress tile a waste."""
 
@@ -59,21 +60,22 @@ def discs_of(table: Table) -> Iterator[Disc]:
 
 def wasted(table: Table) -> Iterator[Deed]:
     """Yield what was wasted in a game, and by whom."""
-    discs = list(discs_of(table))
-    for disc in discs:
+    done = list(discs_of(table))
+    for disc in done:
         yield from idle(disc)
     yield from unused(table)
-    yield from left_lying(table, discs)
-    yield from for_others(discs)
+    yield from left_lying(table, done)
+    yield from for_others(done)
 
 
 def idle(disc: Disc) -> Iterator[Deed]:
     """Yield a disc that does nothing, or scores nothing where nothing else counts any more."""
     kinds = disc.kinds
     if kinds <= {"remove-disc", "pay", "do-nothing", "end-turn"}:
+        chosen = "pay" in kinds and len(discs(disc.before, disc.seat)) > 1
         yield (
             disc.seat,
-            "a disc taken up for nothing" + (", with a payment" if "pay" in kinds else ""),
+            "a disc taken up for nothing" + (", with a payment and not as the last" * chosen),
         )
     elif "take-empire" in kinds and not kinds & {"place-cubes", "fight"}:
         yield disc.seat, "an empire tile without cubes and battles"
@@ -101,13 +103,18 @@ def unused(table: Table) -> Iterator[Deed]:
         yield seat, "a progress tile that was never used"
 
 
-def left_lying(table: Table, discs: list[Disc]) -> Iterator[Deed]:
-    """Yield progress tiles of Era III that score less than a city which nobody took."""
+def left_lying(table: Table, done: list[Disc]) -> Iterator[Deed]:
+    """Yield progress tiles of Era III that score less than a city which nobody took, if the seat
+    spent its gold on no other city in that turn.
+    """
     bought = {a.city for _, a in table.log if a.kind == "take-city"}
-    for disc in discs:
+    spent = {(disc.seat, disc.before.turn) for disc in done if disc.kinds & BUYING}
+    for disc in done:
         s, seat = disc.before, disc.seat
         open_row = seat in s.display[CITY] if s.mirror else room(s, CITY)
         if s.era < 3 or "take-progress" not in disc.kinds or not open_row:
+            continue
+        if (seat, s.turn) in spent:
             continue
         cities = [
             n
@@ -128,14 +135,14 @@ def with_city(table: Table, s: State, seat: int, city: int) -> State:
     return s
 
 
-def for_others(discs: list[Disc]) -> Iterator[Deed]:
+def for_others(done: list[Disc]) -> Iterator[Deed]:
     """Yield battles that cost own cubes in a region that a third seat leads when points are
     scored, and in which the attacker is not even second.
     """
     fought: list[tuple[int, Any]] = []
-    for n, disc in enumerate(discs):
+    for n, disc in enumerate(done):
         fought += [(disc.seat, a) for a in disc.actions if a.kind == "fight"]
-        if n + 1 < len(discs) and discs[n + 1].before.turn == disc.before.turn:
+        if n + 1 < len(done) and done[n + 1].before.turn == disc.before.turn:
             continue
         for seat, a in fought:
             first, second = leaders(disc.after, a.region)
