@@ -101,7 +101,7 @@ def this_session() -> Holder:
     for stream in (sys.__stdin__, sys.__stdout__, sys.__stderr__):
         with contextlib.suppress(OSError, ValueError, AttributeError):
             tty = tty or os.ttyname(stream.fileno())  # type: ignore[union-attr]
-    host, since, token = os.uname().nodename, wall_clock.timestamp(), secrets.token_hex(8)
+    host, since, token = os.uname().nodename, wall_clock.exact_timestamp(), secrets.token_hex(8)
     return Holder(os.getpid(), host, user, tty, since, token, key=time.time())
 
 

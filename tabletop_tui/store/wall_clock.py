@@ -22,6 +22,11 @@ def timestamp() -> str:
     return now().isoformat(timespec="seconds")
 
 
+def exact_timestamp() -> str:
+    """Return the same to the microsecond, for what must be told apart within a second."""
+    return now().isoformat(timespec="microseconds")
+
+
 def parse_time(text: str) -> float:
     """Parse a time of a save, and return it in seconds. Raises ValueError.
 

@@ -48,6 +48,8 @@ def sit(path: Path, seat: int, bot: int, note: Callable[..., object]) -> None:
     while not one.table.over:
         note("view", len(one.table.log), digest(game, one.table.state, seat))
         news = one.poll()
+        if one.lost:  # the seat was taken at another terminal, which plays on
+            return
         asked = one.table.deciding()
         owed = [x for x in asked if x == seat or (x == bot and one.runs_bots())]
         if not owed or news:
@@ -65,12 +67,8 @@ def sit(path: Path, seat: int, bot: int, note: Callable[..., object]) -> None:
         try:
             one.change(partial(one.table.play, seat_asked, action), seat_asked, question)
             note("did", len(one.table.log) - 1, len(one.poll()))
-        except (StaleQuestion, Illegal) as no:
+        except (StaleQuestion, Illegal, Unplayed) as no:
             note("no", type(no).__name__)
-        except Unplayed as no:
-            note("no", type(no).__name__)
-            if one.lost:  # the seat was taken at another terminal, which plays on
-                return
 
 
 @dataclass

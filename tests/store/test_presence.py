@@ -4,12 +4,13 @@ import os
 import sys
 import time
 from dataclasses import replace
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 
 from tabletop_tui.play.remote.remote_seats import RemoteSeats
-from tabletop_tui.store import presence
+from tabletop_tui.store import presence, wall_clock
 from tabletop_tui.store.presence import Presence, in_play, present
 from tabletop_tui.store.save import dump
 from tabletop_tui.store.session_lock import HeldRemotely
@@ -137,6 +138,17 @@ def test_asking_who_is_here_keeps_no_names(path: Path, monkeypatch: pytest.Monke
     monkeypatch.setattr(sys, "intern", lambda text: kept.append(text) or intern(text))
     assert len(present(path)) == 1 and anna.taken_over() is None
     assert kept == []
+
+
+def test_of_two_terminals_of_a_seat_the_later_one_keeps_it_even_within_a_second(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Otherwise three in a row may all give way to one another, and nobody plays the seat."""
+    monkeypatch.setattr(wall_clock, "now", lambda: datetime.now(UTC))
+    row = [Presence(path, [0]) for _ in range(8)]
+    for one in row:
+        one.heartbeat()
+    assert [one.taken_over() is None for one in row] == [False] * 7 + [True]
 
 
 def test_who_was_taken_over_leads_no_more_though_it_came_first(path: Path) -> None:
