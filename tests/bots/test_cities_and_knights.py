@@ -314,6 +314,20 @@ def test_a_merchant_fleet_is_kept_for_two_exchanges_or_the_last_points() -> None
     assert not prunes(city, 0, fleet), "it wins"
 
 
+def test_what_wins_the_game_is_never_held_to_be_little() -> None:
+    """The fifth road brings the last two points: a brick is fetched for it, whatever it costs."""
+
+    def with_lumber(lumber: int, points: int) -> Any:
+        s = Scenario(2).settlement(0, "forest 8 N").roads(0, "forest 8 N", "NE", "SE", "S", "SW")
+        state = s.settlement(1, "pasture 4 N").hand(0, lumber=lumber).now()
+        state.players[0].points = state.house.points - points
+        return state
+
+    trade, fleet = a.TradeBank(kind("lumber"), kind("brick")), PlayMerchantFleet(kind("lumber"))
+    assert prunes(with_lumber(5, 3), 0, trade) and not prunes(with_lumber(5, 2), 0, trade)
+    assert prunes(with_lumber(3, 3), 0, fleet) and not prunes(with_lumber(3, 2), 0, fleet)
+
+
 @pytest.mark.parametrize("idle", [a.AskForOffers(), a.CloseTrades(), a.OpenTrades()])
 def test_idle_talk_is_not_considered(idle: Any) -> None:
     assert prunes(table().now(), 0, idle) and not prunes(table().now(), 0, a.EndTurn())

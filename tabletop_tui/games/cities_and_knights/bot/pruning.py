@@ -47,7 +47,7 @@ from ..rules.state import State
 from .hand import wishes
 from .knights import landing_chance
 from .trades import near_winning
-from .winning import gains, payable, ways_to
+from .winning import can_win_with, payable
 
 HOARDED = (3, 3, 3, 3, 3, TOP_LEVEL, TOP_LEVEL, TOP_LEVEL)
 """The number of cards of a kind with which no more are fetched from the bank: the most that a
@@ -95,8 +95,8 @@ def prunes(s: State, seat: int, a: Any) -> bool:
 
 
 def leads_nowhere(s: State, seat: int, a: TradeBank) -> bool:
-    """Return whether a dear exchange brings no purchase about, even with further ones, and makes no
-    hand smaller that a seven would halve.
+    """Return whether a dear exchange brings no purchase and no win about, even with further ones,
+    and makes no hand smaller that a seven would halve.
     """
     player, f = s.players[seat], s.stack[0]
     if not isinstance(f, Acting) or player.cards > player.limit:
@@ -107,6 +107,8 @@ def leads_nowhere(s: State, seat: int, a: TradeBank) -> bool:
     hand = list(player.hand)
     hand[a.give] -= price
     hand[a.get] += 1
+    if can_win_with(s, seat, hand, player.rates):
+        return False
     return not any(
         cost[a.get] and payable(hand, player.rates, cost) for cost in sound_purchases(s, seat)
     )
@@ -120,8 +122,8 @@ def pays(s: State, seat: int, a: PlayMerchantFleet) -> bool:
     def only_so(cost: Sequence[int]) -> bool:
         return payable(player.hand, rates, cost) and not payable(player.hand, player.rates, cost)
 
-    if any(map(only_so, ways_to(s.house.points - player.points, gains(s, seat)))):
-        return True
+    if can_win_with(s, seat, player.hand, rates):
+        return not can_win_with(s, seat, player.hand, player.rates)
     return any(
         only_so(cost)
         and not any(
@@ -150,15 +152,20 @@ def sleeps_on(s: State, seat: int) -> bool:
 
 
 def brings_little(s: State, seat: int, a: PlayResourceMonopoly | PlayTradeMonopoly) -> bool:
-    """Return whether a Monopoly takes few cards, not all that it may, and they pay for nothing."""
+    """Return whether a Monopoly takes few cards, not all that it may, and they pay for nothing and
+    do not win.
+    """
     most = (ResourceMonopoly if isinstance(a, PlayResourceMonopoly) else TradeMonopoly).most
     taken = sum(min(most, p.hand[a.card]) for x, p in enumerate(s.players) if x != seat)
     if taken > FEW or taken == most * (len(s.players) - 1):
         return False
-    hand = list(s.players[seat].hand)
+    player = s.players[seat]
+    hand = list(player.hand)
     hand[a.card] += taken
+    if can_win_with(s, seat, hand, player.rates):
+        return False
     return not any(
-        cost[a.card] > s.players[seat].hand[a.card] and holds(hand, cost)
+        cost[a.card] > player.hand[a.card] and holds(hand, cost)
         for cost in sound_purchases(s, seat)
     )
 

@@ -96,6 +96,15 @@ def winning(s: State, seat: int) -> float:
     return paid
 
 
+def can_win_with(s: State, seat: int, hand: Sequence[int], rates: Sequence[int]) -> bool:
+    """Return whether a hand pays, at some rates of the bank, for purchases that win at once."""
+    short = s.house.points - s.players[seat].points
+    if short > REACH:
+        return False
+    costs = ways_to(short, gains(s, seat) + road_gains(s, seat))
+    return any(payable(hand, rates, cost) for cost in costs)
+
+
 def defends(s: State, seat: int) -> bool:
     """Return whether a landing now would be repelled, and by nobody as well as by a seat."""
     awake = [army[0] for army in armies(s)]
@@ -169,8 +178,8 @@ def gains(s: State, seat: int) -> tuple[Gain, ...]:
 
 
 def road_gains(s: State, seat: int) -> tuple[Gain, ...]:
-    """Return the Longest Road as a purchase, if two roads would bring it to a seat that can extend
-    its trail.
+    """Return the Longest Road as a purchase, if two roads are enough. Whether they can make the
+    trail longer, `extends` says.
     """
     player = s.players[seat]
     if s.longest_road == seat or not player.roads:
