@@ -56,10 +56,6 @@ It only ends what would never end. Who does not wish to wait asks for the decisi
 """
 EQUAL = 0.01
 """Options whose values differ by no more than this many victory points count as equal."""
-CARE = 3
-"""A hint searches this many times the worlds of a hard player, and looks past the turn at twice as
-many actions in twice as many times the worlds: who asks twice is to hear the same.
-"""
 IDEAS = 3
 """The worlds that a level which looks past its turn takes into account for its ideas."""
 REASONS = 3  # for an action: what a hint has room for beside a board
@@ -126,7 +122,7 @@ def effort_of(valuation: Valuation, level: str) -> Effort:
     effort = EFFORT[level]
     return replace(
         effort,
-        worlds=effort.worlds * valuation.worlds_factor if effort.ahead else effort.worlds,
+        worlds=int(effort.worlds * valuation.worlds_factor) if effort.ahead else effort.worlds,
         error=effort.error * valuation.error_factors.get(level, 1.0),
     )
 
@@ -254,9 +250,9 @@ def hint(
     if over(view):
         return []
     valuation = valuation_of(game)
-    effort = effort_of(valuation, "hard")
+    effort, care = effort_of(valuation, "hard"), valuation.care
     effort = replace(
-        effort, worlds=CARE * effort.worlds, few=2 * effort.few, ahead=2 * CARE * effort.ahead
+        effort, worlds=care * effort.worlds, few=2 * effort.few, ahead=2 * care * effort.ahead
     )
     evaluator = Evaluator(game, seat, seat_count(view), luck, valuation, memory)
     world = evaluator.determinize(view)
@@ -293,7 +289,7 @@ def look_carefully(tree: CarefulSearch, effort: Effort, stop: Hurry) -> Lookahea
     if len(belief) < 2 or not effort.ahead or stop():
         return None
     ahead = lookahead_of(tree, effort)
-    ahead.order(belief, effort.ahead, stop, fewest=CARE * FEWEST)
+    ahead.order(belief, effort.ahead, stop, fewest=tree.evaluator.valuation.care * FEWEST)
     look_on(tree, ahead, effort.ahead, stop)
     return ahead
 

@@ -100,9 +100,13 @@ class Valuation:
     """The kinds of actions that a look past its own turn leaves out: they cost more time than they
     are worth.
     """
-    worlds_factor: int = 1
+    worlds_factor: float = 1
     """How many times the usual number of worlds its own turn is searched in, at levels that look
     past it. More than 1 where the dice decide so much that looking further teaches little.
+    """
+    care: int = 3
+    """How many times the worlds of a hard player a hint searches; it looks past the turn at twice
+    as many actions in twice as many times the worlds: who asks twice is to hear the same.
     """
     lookahead_turns: int = 1
     """How many own turns ahead a level looks; an expert looks twice as far. More than 1 in a game

@@ -14,10 +14,12 @@ from tabletop_tui.games.cities_and_knights.bot.board import income
 from tabletop_tui.games.cities_and_knights.bot.haggling import ideas, thought_of
 from tabletop_tui.games.cities_and_knights.bot.hand import (
     COSTS,
+    Wishes,
     cards_value,
     closeness,
     plan,
     scarcity,
+    wishes,
 )
 from tabletop_tui.games.cities_and_knights.bot.knights import landing_chance
 from tabletop_tui.games.cities_and_knights.bot.pruning import alchemist_dice, prunes
@@ -27,7 +29,7 @@ from tabletop_tui.games.cities_and_knights.bot.trades import (
     net_gain,
 )
 from tabletop_tui.games.cities_and_knights.rules import actions as a
-from tabletop_tui.games.cities_and_knights.rules.constants import PIPS
+from tabletop_tui.games.cities_and_knights.rules.constants import PIPS, Counts
 from tabletop_tui.games.cities_and_knights.rules.progress_cards.science import (
     PlayInventor,
     PlaySmith,
@@ -38,6 +40,7 @@ from tabletop_tui.games.cities_and_knights.rules.progress_cards.trade import (
     PlayResourceMonopoly,
     PlayTradeMonopoly,
 )
+from tabletop_tui.games.cities_and_knights.rules.state import State
 from tests.games.cities_and_knights.scenario import Scenario, counts, kind
 
 
@@ -369,10 +372,15 @@ def test_income_counts_resources_and_commodities_and_less_under_the_robber() -> 
     assert robbed[kind("lumber")] < pips[kind("lumber")]
 
 
+def nearness(s: State, hand: Counts, wished: Wishes) -> float:
+    """Return what a hand of the first seat is worth towards its purchases."""
+    return plan(tuple(hand), tuple(s.players[0].rates), wished, scarcity(income(s, 0)))
+
+
 def test_a_plan_is_nearer_with_every_card_and_nearest_when_paid() -> None:
     s = table().settlement(0, "pasture 4 N").now()
     hands = [counts(ore=n, grain=2) for n in range(4)]
-    worths = [plan(s, 0, list(hand)) for hand in hands]
+    worths = [nearness(s, hand, wishes(s, 0)) for hand in hands]
     assert worths == sorted(worths) and worths[3] > worths[1] * 1.5
     assert closeness(0) > closeness(0.5) > closeness(1) > closeness(9) == 0
 
@@ -388,7 +396,7 @@ def test_what_the_dice_seldom_bring_is_worth_more_and_keeps_a_purchase_farther_a
     grain, less = (income(x.now(), 0)[kind("grain")] for x in (s, robbed))
     city, hand = ((1.5, COSTS[0]),), counts(ore=3)
     assert grain > less
-    assert plan(s.now(), 0, hand, city) > plan(robbed.now(), 0, hand, city) > 0
+    assert nearness(s.now(), hand, city) > nearness(robbed.now(), hand, city) > 0
 
 
 @pytest.mark.parametrize(

@@ -196,8 +196,8 @@ def test_hard_and_expert_look_past_the_own_turn_by_numbers_and_not_by_the_clock(
     ("name", "level", "worlds"),
     [
         ("cities_and_knights", "normal", 2),
-        ("cities_and_knights", "hard", 32),
-        ("cities_and_knights", "expert", 192),
+        ("cities_and_knights", "hard", 24),
+        ("cities_and_knights", "expert", 144),
         ("rise_of_empires", "hard", 16),
         ("rise_of_empires", "expert", 96),
     ],
@@ -217,4 +217,4 @@ def test_a_level_looks_at_as_many_worlds_as_it_says(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(Search, "run", lambda *a: (seen.append(a[1]), whole(a[0], 1, *a[2:]))[1])
     choose(game, game.view(s, seat), seat, "hard", Luck(4))
     brain.hint(game, game.view(s, seat), seat, Luck(4))
-    assert seen == [32, 32 * brain.CARE], "a hint looks more closely than a hard player"
+    assert seen == [24, 24 * valuation_of(game).care], "a hint looks more closely than a hard player"

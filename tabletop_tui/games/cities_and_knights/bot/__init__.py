@@ -12,7 +12,7 @@ from .card_counting import memory_reasons
 from .card_worth import hand_worth
 from .fallback_reasons import fallback_reasons
 from .haggling import asked_before, ideas
-from .hand import cards_value, plan, scarcity
+from .hand import cards_value, plan, scarcity, wishes
 from .knights import barbarians, knights
 from .pruning import prunes
 from .reasons import HINT_ONLY, REASON_MEASURES, REASON_TERMS, reasons
@@ -62,15 +62,16 @@ def terms(s: State, seat: int) -> dict[str, float]:
     pips = income(s, seat)
     if s.round < 2 and not any(s.rolls):
         return opening.terms(pips, player.rates, room(s, seat)[0])
-    ahead = horizon(s, seat)
+    ahead, scarce = horizon(s, seat), scarcity(pips)
+    hand, asked = player.hand, tuple(player.rates)
     return {
         "points": float(player.points),
         "production": ahead * production(pips),
-        "ports": ahead * rates(player.rates, pips),
+        "ports": ahead * rates(asked, pips),
         "room": ahead * room(s, seat)[0] if player.settlements else 0.0,
         "roads": road_award(s, seat),
-        "hand": cards_value(player.hand, scarcity(pips)),
-        "plan": plan(s, seat, player.hand),
+        "hand": cards_value(hand, scarce),
+        "plan": plan(tuple(hand), asked, wishes(s, seat), scarce),
         "excess": WALL * (WALLS - player.walls) - DISCARDED * exposed(s, seat),
         "knights": knights(s, seat),
         "barbarians": barbarians(s, seat),
@@ -105,15 +106,19 @@ def metropolis(s: State, seat: int) -> float:
     held one is safe or may be lost.
     """
     total, own = 0.0, s.players[seat].tracks
+
+    def rival(track: int) -> int:
+        return max([p.tracks[track] for x, p in enumerate(s.players) if x != seat], default=0)
+
     for track, node in enumerate(s.metropolis):
         level = own[track]
-        rival = max([p.tracks[track] for x, p in enumerate(s.players) if x != seat], default=0)
         if node < 0:
-            total += RACE[level] * (1.0 if rival < 3 else 0.6)
+            if hope := RACE[level]:
+                total += hope * (1.0 if rival(track) < 3 else 0.6)
         elif s.owner[node] == seat:
             total += SAFE_CITY
-            if level < TOP_LEVEL and rival >= 3:
-                total -= 0.5 if rival == 4 else 0.15
+            if level < TOP_LEVEL and (best := rival(track)) >= 3:
+                total -= 0.5 if best == 4 else 0.15
         elif level == 4 and s.players[s.owner[node]].tracks[track] == 4:
             total += 0.5
     return total
@@ -140,7 +145,8 @@ VALUATION = Valuation(
     reasons=reasons,
     lookahead_ignores=frozenset(("propose",)),
     doubt=0.05,
-    worlds_factor=2,
+    worlds_factor=1.5,
+    care=5,
     error_factors={"easy": 0.5, "normal": 1.25},
     rivalry=1.0,
     leader=0.15,

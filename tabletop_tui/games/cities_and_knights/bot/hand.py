@@ -17,7 +17,7 @@ from ..rules.constants import (
 )
 from ..rules.payments import bill
 from ..rules.state import State
-from .board import income, room
+from .board import room
 from .knights import knight_gains
 
 FIRST, FURTHER = 0.0317, 0.02  # one of the first three cards of a kind, and a further one
@@ -75,17 +75,11 @@ def cards_value(hand: Sequence[int], scarce: Sequence[float]) -> float:
     return total
 
 
-def plan(s: State, seat: int, hand: Sequence[int], wished: Wishes | None = None) -> float:
-    """Return how near the hand is to the two best purchases of those *wished*: by the missing
-    cards, scarce ones counting more, and by what the bank would exchange.
-    """
-    if wished is None:
-        wished = wishes(s, seat)
-    return _plan(tuple(hand), tuple(s.players[seat].rates), wished, scarcity(income(s, seat)))
-
-
 @lru_cache(1 << 15)
-def _plan(hand: Ints, rates: Ints, wished: Wishes, scarce: tuple[float, ...]) -> float:
+def plan(hand: Ints, rates: Ints, wished: Wishes, scarce: tuple[float, ...]) -> float:
+    """Return how near the hand is to the two best purchases of those *wished*: by the missing
+    cards, scarce ones counting more, and by what the bank would exchange at its *rates*.
+    """
     whole = 0
     for n, rate in zip(hand, rates, strict=True):
         whole += n // rate

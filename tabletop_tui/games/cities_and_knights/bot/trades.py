@@ -37,7 +37,9 @@ LEAST = 0.085  # gain that a proposal must bring
 
 def hand_value(s: State, seat: int, hand: Sequence[int], wished: Wishes) -> float:
     """Return what a hand is worth to a seat that wishes for these purchases."""
-    return cards_value(hand, scarcity(income(s, seat))) + plan(s, seat, hand, wished)
+    scarce = scarcity(income(s, seat))
+    near = plan(tuple(hand), tuple(s.players[seat].rates), wished, scarce)
+    return cards_value(hand, scarce) + near
 
 
 def gain(s: State, seat: int, give: Counts, get: Counts) -> float:
