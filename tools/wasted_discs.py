@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
+from tabletop_tui.games.rise_of_empires import GAME
 from tabletop_tui.games.rise_of_empires.bot.row_choices import taken
 from tabletop_tui.games.rise_of_empires.components.box import box
 from tabletop_tui.games.rise_of_empires.rules.actions import TakeCity
@@ -35,6 +36,8 @@ class Disc:
     before: State
     after: State
     actions: list[Any] = field(default_factory=list)
+    last: tuple[State, Any] | None = None
+    """The last of its actions, also of free ones, with the position before it."""
 
     @property
     def kinds(self) -> set[str]:
@@ -53,7 +56,7 @@ def discs_of(table: Table) -> Iterator[Disc]:
             yield from found[-1:]
             found.append(Disc(seat, before, last))
         if found and seat == found[-1].seat and before.turn == found[-1].before.turn:
-            found[-1].after = last
+            found[-1].after, found[-1].last = last, (before, action)
             found[-1].actions += [action] if action.kind not in FREE_ACTIONS else []
     yield from found[-1:]
 
@@ -144,8 +147,20 @@ def for_others(done: list[Disc]) -> Iterator[Deed]:
         fought += [(disc.seat, a) for a in disc.actions if a.kind == "fight"]
         if n + 1 < len(done) and done[n + 1].before.turn == disc.before.turn:
             continue
+        scored = before_scoring(disc)
         for seat, a in fought:
-            first, second = leaders(disc.after, a.region)
+            first, second = leaders(scored, a.region)
             if first and seat not in (*first, *second) and a.victim not in first:
                 yield seat, "a battle in a region in which a third seat scores"
         fought = []
+
+
+def before_scoring(disc: Disc) -> State:
+    """Return the position after the last action of a turn and before its end, when half of all
+    cubes may leave.
+    """
+    assert disc.last is not None
+    s, action = GAME.clone(disc.last[0]), disc.last[1]
+    f = s.stack[-1]
+    GAME.by_frame[type(f)].apply(s, f, disc.seat, action, lambda event: None)
+    return s
