@@ -36,6 +36,7 @@ from tabletop_tui.games.cities_and_knights.rules.progress_cards.science import (
     PromoteFree,
 )
 from tabletop_tui.games.cities_and_knights.rules.progress_cards.trade import (
+    CommercialHarbor,
     PlayMerchantFleet,
     PlayResourceMonopoly,
     PlayTradeMonopoly,
@@ -309,11 +310,15 @@ def test_a_merchant_fleet_is_kept_for_two_exchanges_or_the_last_points() -> None
     assert prunes(table().hand(0, lumber=3, ore=1).now(), 0, fleet), "one exchange, for a knight"
     four = table().hand(0, lumber=4)
     assert not prunes(four.now(), 0, fleet), "two, for a knight"
+    with_harbor = four.now()
+    with_harbor.players[0].progress.append(CommercialHarbor.number)
+    assert prunes(with_harbor, 0, fleet), "the harbour may bring what one of them is for"
     four.level(0, trade=3, politics=3, science=3).now().players[0].knights[0] = 0
     assert prunes(four.now(), 0, fleet), "two, for nothing"
     city = table().settlement(0, "pasture 4 N").hand(0, lumber=2, grain=1, ore=3).now()
     assert prunes(city, 0, fleet), "one, for a city"
     city.players[0].points = city.house.points - 1
+    city.players[0].progress.append(CommercialHarbor.number)
     assert not prunes(city, 0, fleet), "it wins"
 
 

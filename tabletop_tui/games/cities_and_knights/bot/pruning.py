@@ -35,8 +35,11 @@ from ..rules.constants import (
 from ..rules.frames import Acting, Trading
 from ..rules.network import far_enough, knights
 from ..rules.production import ProduceStep
+from ..rules.progress_cards.politics import Bishop, Wedding
 from ..rules.progress_cards.science import Alchemist, PlayAlchemist, PlayInventor
 from ..rules.progress_cards.trade import (
+    CommercialHarbor,
+    MasterMerchant,
     PlayMerchantFleet,
     PlayResourceMonopoly,
     PlayTradeMonopoly,
@@ -60,6 +63,18 @@ SOUND = 0.2
 FEW = 2
 """The most cards that a Monopoly takes only to pay for something."""
 FLEET = 2  # the rate of the bank with a Merchant Fleet
+FETCHING = frozenset(
+    card.number
+    for card in (
+        Bishop,
+        CommercialHarbor,
+        MasterMerchant,
+        ResourceMonopoly,
+        TradeMonopoly,
+        Wedding,
+    )
+)
+"""Cards that bring cards: they come before a Merchant Fleet, of which less may be needed then."""
 HARVEST = 3  # cards that the Alchemist must bring
 SWAP = 3  # pips that the Inventor must bring
 
@@ -115,7 +130,9 @@ def leads_nowhere(s: State, seat: int, a: TradeBank) -> bool:
 
 
 def pays(s: State, seat: int, a: PlayMerchantFleet) -> bool:
-    """Return whether a Merchant Fleet brings a purchase about with two exchanges, or wins."""
+    """Return whether a Merchant Fleet wins, or brings a purchase about with two exchanges that no
+    other card in hand may save.
+    """
     player = s.players[seat]
     rates = [FLEET if kind == a.card else rate for kind, rate in enumerate(player.rates)]
 
@@ -124,7 +141,7 @@ def pays(s: State, seat: int, a: PlayMerchantFleet) -> bool:
 
     if can_win_with(s, seat, player.hand, rates):
         return not can_win_with(s, seat, player.hand, player.rates)
-    return any(
+    return FETCHING.isdisjoint(player.progress) and any(
         only_so(cost)
         and not any(
             payable(exchanged(player.hand, a.card, kind), player.rates, cost)
