@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -218,10 +218,14 @@ def look_ahead(
     return first + [a for a in order if a not in first]
 
 
-def lookahead_of(tree: Search, effort: Effort) -> Lookahead:
-    """Return a look past the turn, as many turns as an effort asks for."""
+def lookahead_of(
+    tree: Search, effort: Effort, plans: Mapping[Any, Sequence[Any]] | None = None
+) -> Lookahead:
+    """Return a look past the turn, as many turns as an effort asks for, with *plans* for its rest
+    by first action.
+    """
     turns = tree.evaluator.valuation.lookahead_turns * effort.lookahead_factor
-    return Lookahead(tree.evaluator, tree.view, turns)
+    return Lookahead(tree.evaluator, tree.view, turns, plans)
 
 
 def best_with_error(rows: Ranked, error: float, luck: Draw) -> Any:
@@ -288,7 +292,7 @@ def look_carefully(tree: CarefulSearch, effort: Effort, stop: Hurry) -> Lookahea
     belief = tree.belief()[: effort.few]
     if len(belief) < 2 or not effort.ahead or stop():
         return None
-    ahead = lookahead_of(tree, effort)
+    ahead = lookahead_of(tree, effort, tree.plans)
     ahead.order(belief, effort.ahead, stop, fewest=tree.evaluator.valuation.care * FEWEST)
     look_on(tree, ahead, effort.ahead, stop)
     return ahead

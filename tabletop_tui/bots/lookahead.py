@@ -10,7 +10,7 @@ behind from the start.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from ..engine import Luck, apply
@@ -28,11 +28,18 @@ FEWEST = 3  # worlds before an action may drop out
 
 class Lookahead:
     """Looks ahead for the seat of *evaluator*, which sees *view*, until its turn begins for the
-    *turns*-th time.
+    *turns*-th time. *plans* are further decisions in its own turn, by first action.
     """
 
-    def __init__(self, evaluator: Evaluator, view: Any, turns: int) -> None:
+    def __init__(
+        self,
+        evaluator: Evaluator,
+        view: Any,
+        turns: int,
+        plans: Mapping[Any, Sequence[Any]] | None = None,
+    ) -> None:
         self.evaluator, self.game, self.view, self.turns = evaluator, evaluator.game, view, turns
+        self.plans = plans or {}
         self.values: dict[Any, dict[int, float]] = {}
         """By action: the value in each world, by its number."""
 
@@ -110,8 +117,8 @@ class Lookahead:
         return kept, [row[3] for row, stay in zip(rows, stays, strict=True) if not stay]
 
     def play_on(self, a: Any, s: Any, seed: int) -> float:
-        """Return the value of an action once the seat has its turn again, with greedy actions of
-        every seat.
+        """Return the value of an action once the seat has its turn again: what is planned for this
+        turn, and then greedy actions of every seat.
 
         The random numbers of a turn depend on the world and the turn alone, so the same dice fall
         whatever was drawn before.
@@ -123,18 +130,23 @@ class Lookahead:
             return evaluator.leaf_value(s)
         s.rng = seed
         apply(game, s, seat, a, checked=False)
-        now = game.current_turn(s)
+        now, planned = game.current_turn(s), list(self.plans.get(a, ()))
         for _ in range(DECISIONS):
             if not s.stack:
                 break
             then, now = now, game.current_turn(s)
             if now != then:
                 luck.rng = s.rng = Luck(seed ^ (now[0] * 64 + now[1]) << 20)(1 << 32)
+                planned = []
                 turns += now[1] == seat
                 if turns == self.turns:
                     break
             who = evaluator.decider(s)
-            action = evaluator.greedy(s, who, OWN if who == seat else OTHERS, fast=True)
+            action = next((b for b in planned if who == seat and legal(game, s, seat, b)), None)
+            if action is None:
+                action = evaluator.greedy(s, who, OWN if who == seat else OTHERS, fast=True)
+            else:
+                planned.remove(action)
             if action is None:  # a sampled world that cannot go on
                 break
             apply(game, s, who, action, checked=False)

@@ -29,8 +29,13 @@ must only do well, or which of two that are alike is dropped would be chance.
 """
 GLANCE = 12  # the most worlds in which all actions are tried
 CLOSE = 4  # actions that a search in doubt goes on with
-SHARED = 12
-"""The worlds in which these are compared by their best plans."""
+SHARED, AGAIN = 12, 3
+"""The worlds in which these are compared by their best plans, and how often again while in doubt.
+"""
+MISSED, MANY = 0.2, 12
+"""So much worse, in points, an action may look whose tree has not found the best plan; and the most
+actions of which that is thought.
+"""
 SURE = 2.0
 """Standard errors from which a difference in the same turn is no chance."""
 SURER = 2.5
@@ -39,6 +44,10 @@ DOUBTED = 2  # actions that a look past the turn in doubt goes on with
 ALIKE, FINE = 0.3, 0.4
 """The part of the valuation's `doubt` by which actions count as alike, and the one from which a
 search need not know more.
+"""
+NOBODY_MINDS = 0.05
+"""A difference in points that is not worth further worlds in any game; a look past the turn must
+see twice as much.
 """
 
 Values = Mapping[int, float]  # of an action, by the number of the world
@@ -66,6 +75,8 @@ class CarefulSearch(Search):
         self.fractions = HALVINGS
         self.glance = GLANCE
         self.values: dict[Any, dict[int, float]] = {a: {} for a in self.nodes}
+        self.plans: dict[Any, list[Any]] = {}
+        """By action: the best plan that was found for it, without itself."""
 
     def record(self, a: Any, n: int, value: float) -> None:
         self.values[a][n] = value
@@ -79,17 +90,17 @@ class CarefulSearch(Search):
         """Return how far an action is behind another one, and the standard error."""
         return difference(self.values[lead], self.values[a], self.doubt)
 
-    def contenders(self, least: float = ALIKE) -> list[Any]:
-        """Return the actions that may be as good as the best but for *least* times the doubt, the
-        likeliest first.
+    def contenders(self, least: float, most: int = CLOSE) -> list[Any]:
+        """Return the actions that may be as good as the best but for *least* points, at most so
+        many, the likeliest first.
         """
         lead = self.best()[0]
         rows: list[tuple[float, int, Any]] = []
         for a in self.best():
             gap, error = self.behind(a, lead)
-            if a == lead or gap - SURE * error < least * self.doubt:
-                rows.append((gap, len(rows), a))
-        return [a for *_, a in sorted(rows)[:CLOSE]]
+            if a == lead or gap - SURE * error < least:
+                rows.append((max(gap, 0.0), len(rows), a))
+        return [a for *_, a in sorted(rows)[:most]]
 
     def settle(self, worlds: int, stop: Callable[[], bool]) -> None:
         """Go on in so many further worlds at most, with the actions that may be the best, until
@@ -97,7 +108,7 @@ class CarefulSearch(Search):
         """
         for n in range(self.looked, self.looked + worlds):
             if n % STEP == 0 or n == self.looked:
-                close = self.contenders()
+                close = self.contenders(ALIKE * self.doubt)
                 if all(SURE * self.behind(a, close[0])[1] < FINE * self.doubt for a in close[1:]):
                     break
             if stop():
@@ -107,34 +118,77 @@ class CarefulSearch(Search):
             for a in close:
                 self.simulate(a, self.game.clone(world), n)
             self.looked = n + 1
-        rest = [a for a in self.best() if a not in (close := self.contenders())]
-        self.alive, self.dropped = close, rest
+        self.put_first(self.contenders(ALIKE * self.doubt))
 
     def share_plans(self, stop: Callable[[], bool]) -> None:
         """Compare the actions that may be the best in further worlds, each with the best of the
         plans that were found for any of them.
 
         Two orders of the same decisions are worth the same, but the tree of the one may have found
-        a plan that the tree of the other has not.
+        a plan that the tree of the other has not. So what the best plan does later is compared as
+        well, and what looks a little worse without it.
         """
-        close = self.contenders(1.0)
-        plans = [self.plan_of(a) for a in close]
-        found: dict[Any, list[dict[int, float]]] = {a: [{} for _ in plans] for a in close}
-        for n in range(self.looked, self.looked + SHARED if len(close) > 1 else 0):
-            if stop():
-                return
+        many = self.contenders(max(self.doubt, MISSED), MANY)
+        close = many[:CLOSE]
+        if stop():
+            return
+        lead = self.find_plans(close, stop)
+        for a in dict.fromkeys([*self.plans[lead], *many]):
+            if a in self.nodes and a not in close:
+                close.append(a)
+                self.values[a] = {}
+                self.plans[a] = [lead, *[b for b in self.plans[lead] if b != a]]
+        for _ in range(AGAIN):
+            doubted = [a for a in close if self.in_doubt(a, lead)]
+            if not doubted or stop():
+                break
+            trials = [(a, self.plans[a]) for a in (lead, *doubted)]
+            for (a, _), values in zip(trials, self.played(trials, stop), strict=True):
+                self.values[a] |= values
+        top = sum(self.values[lead].values()) / len(self.values[lead])
+        for a in close:
+            self.nodes[a].total = self.nodes[a].visits * (top - self.behind(a, lead)[0])
+        self.put_first(close)
+
+    def find_plans(self, actions: Sequence[Any], stop: Callable[[], bool]) -> Any:
+        """Find for each of some actions the best plan of any of them. Return the best action."""
+        plans = [self.plan_of(a) for a in actions]
+        trials = [(a, plan) for a in actions for plan in plans]
+        most: dict[Any, float] = {}
+        for (a, plan), values in zip(trials, self.played(trials, stop), strict=True):
+            total = sum(values.values())
+            if a not in most or total > most[a]:
+                most[a], self.values[a] = total, values
+                self.plans[a] = [b for b in plan if b != a]
+        return max(actions, key=lambda a: most[a])
+
+    def played(
+        self, trials: Sequence[tuple[Any, Sequence[Any]]], stop: Callable[[], bool]
+    ) -> list[dict[int, float]]:
+        """Return the values of some actions, each with a plan, in the same `SHARED` further
+        worlds.
+        """
+        found: list[dict[int, float]] = [{} for _ in trials]
+        first, self.looked = self.looked, self.looked + SHARED
+        for n in range(first, self.looked):
+            if n > first and stop():
+                break
             world, seed = self.evaluator.determinize(self.view), self.evaluator.luck(1 << 32)
-            for a in close:
-                for values, plan in zip(found[a], plans, strict=True):
-                    s = self.game.clone(world)
-                    s.rng = seed
-                    values[n] = self.follow(a, plan, s, n)
-        for a, rows in found.items():
-            best = max(rows, key=lambda values: sum(values.values()))
-            if best:
-                self.values[a], node = best, self.nodes[a]
-                node.total = node.visits * sum(best.values()) / len(best)
-                self.looked = max(best) + 1
+            for values, (a, plan) in zip(found, trials, strict=True):
+                s = self.game.clone(world)
+                s.rng = seed
+                values[n] = self.follow(a, plan, s, n)
+        return found
+
+    def put_first(self, actions: Sequence[Any]) -> None:
+        """Put some actions before all others, which drop out."""
+        self.dropped = [a for a in self.best() if a not in actions]
+        self.alive = list(actions)
+
+    def in_doubt(self, a: Any, lead: Any) -> bool:
+        """Return whether it takes more worlds to know if an action is as good as another one."""
+        gap, error = self.behind(a, lead)
+        return a != lead and SURE * error > max(gap, NOBODY_MINDS)
 
     def plan_of(self, a: Any) -> list[Any]:
         """Return an action, and the seat's decisions that the tree most often took after it."""
@@ -201,7 +255,7 @@ def gain(tree: CarefulSearch, ahead: Lookahead | None, one: Any, other: Any) -> 
     if ahead is None or one == other or not {one, other} <= ahead.values.keys():
         return 0.0, math.inf
     more, error = difference(ahead.values[one], ahead.values[other], 2 * tree.doubt)
-    return more, max(tree.doubt, SURER * error)
+    return more, max(2 * NOBODY_MINDS, tree.doubt, SURER * error)
 
 
 def surely_better(tree: CarefulSearch, ahead: Lookahead | None, one: Any, other: Any) -> bool:

@@ -217,4 +217,6 @@ def test_a_level_looks_at_as_many_worlds_as_it_says(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(Search, "run", lambda *a: (seen.append(a[1]), whole(a[0], 1, *a[2:]))[1])
     choose(game, game.view(s, seat), seat, "hard", Luck(4))
     brain.hint(game, game.view(s, seat), seat, Luck(4))
-    assert seen == [24, 24 * valuation_of(game).care], "a hint looks more closely than a hard player"
+    assert seen == [24, 24 * valuation_of(game).care], (
+        "a hint looks more closely than a hard player"
+    )
