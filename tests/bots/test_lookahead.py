@@ -6,13 +6,15 @@ from typing import Any
 
 import pytest
 
-from tabletop_tui.bots import brain, choose
+from tabletop_tui.bots import brain, choose, lookahead
 from tabletop_tui.bots.evaluator import Evaluator
 from tabletop_tui.bots.lookahead import Lookahead
 from tabletop_tui.bots.search import Search
 from tabletop_tui.bots.valuation import Valuation, valuation_of
 from tabletop_tui.engine import Luck, apply, start, to_act
 from tabletop_tui.games import find
+from tabletop_tui.games.cities_and_knights.rules.actions import Activate, EndTurn
+from tests.games.cities_and_knights.scenario import Scenario
 
 CALM = Valuation(lambda s, seat: {}, doubt=1.0)
 
@@ -126,13 +128,32 @@ def test_a_look_ahead_takes_in_so_many_turns_of_the_seat(name: str, turns: int) 
     assert len(own) == turns and seen[-1] == own[-1]
 
 
+def test_a_look_ahead_does_first_what_is_planned(monkeypatch: pytest.MonkeyPatch) -> None:
+    scenario = Scenario(3).city(0, "forest 8 N").settlement(0, "pasture 4 N")
+    scenario = scenario.knight(0, "forest 8 NE", active=False).hand(0, ore=3, grain=3)
+    s, game, done = scenario.now(), find("cities_and_knights"), list[str]()
+
+    def noted(game: Any, s: Any, seat: int, a: Any, *, checked: bool) -> None:
+        done.append(a.kind)
+        apply(game, s, seat, a, checked=checked)
+
+    monkeypatch.setattr(lookahead, "apply", noted)
+    evaluator = Evaluator(game, 0, 3, Luck(1), valuation_of(game))
+    first = Activate(scenario.node("forest 8 NE"))
+    for plan in ([], [EndTurn()]):
+        look = Lookahead(evaluator, game.view(s, 0), 1, {first: plan})
+        look.play_on(first, game.clone(s), 7)
+    assert done[:2] == ["activate", "build-city"]
+    assert done[done.index("activate", 1) + 1] == "end-turn"
+
+
 def test_a_look_ahead_covers_several_small_turns(monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[int] = []
     whole = Lookahead.__init__
 
-    def counted(self: Lookahead, evaluator: Evaluator, view: Any, turns: int) -> None:
+    def counted(self: Lookahead, evaluator: Evaluator, view: Any, turns: int, *rest: Any) -> None:
         seen.append(turns)
-        whole(self, evaluator, view, turns)
+        whole(self, evaluator, view, turns, *rest)
 
     monkeypatch.setattr(Lookahead, "__init__", counted)
     effort, expert = brain.EFFORT["hard"], brain.EFFORT["expert"]

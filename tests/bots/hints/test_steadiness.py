@@ -39,6 +39,7 @@ class Searched(CarefulSearch):
             self.nodes[a].visits, self.nodes[a].total = len(values), sum(values)
         self.alive, self.dropped = sorted(found, key=lambda a: -self.nodes[a].mean), []
         self.looked, self.tried = max(map(len, found.values())), list[str]()
+        self.plans: dict[str, list[str]] = {}
 
     def simulate(self, a: Any, s: Any, n: int) -> None:
         self.tried.append(a)
@@ -136,6 +137,19 @@ def test_two_orders_of_the_same_decisions_are_worth_the_same() -> None:
     search.run(4, lambda: False)
     search.share_plans(lambda: False)
     assert search.behind(disc, ally)[0] == pytest.approx(0.0)
+
+
+def test_what_the_best_plan_does_later_is_compared_as_well(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of a plan of three decisions a hint took whichever its search had happened to put first."""
+    search = Searched({"a": [1.0] * 8, "b": [5.0] * 8, "c": [4.0] * 8, "d": [1.0] * 8})
+    monkeypatch.setattr(search, "plan_of", lambda a: ["b", "a", "over"] if a == "b" else [a])
+    monkeypatch.setattr(
+        search, "follow", lambda a, plan, s, n: 7.0 if {a, *plan} > {"a", "b"} else 4.0 - (a == "d")
+    )
+    search.share_plans(lambda: False)
+    assert search.plans["b"] == ["a", "over"] and search.plans["a"] == ["b", "over"]
+    assert search.behind("a", "b")[0] == 0.0 and steadied(search, None, LISTED)[0] == "a"
+    assert search.dropped == ["d"]
 
 
 def test_nobody_is_kept_waiting_who_asks_for_the_hint_at_once() -> None:
