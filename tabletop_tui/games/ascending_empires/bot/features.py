@@ -42,7 +42,7 @@ class Weights:
     # worse than one that is, or it is put off until the game is over
     sooner: float = 0.9
     # each of the discs beside the homeworld, looked at while the game is young
-    look: float = 4.0
+    look: float = 2.0
     rivalry: float = 0.5
 
 
