@@ -65,6 +65,8 @@ def cities_and_knights(table: Table) -> Iterator[Deed]:
             yield from asleep.values()
             asleep.clear()
         ship = after.ship
+        if not after.stack and seat in table.game.winners(after):
+            continue  # nothing is wasted that wins
         traded = Counter(a.give for a, _ in done if a.kind == "trade-bank")
         first = [s.players[seat] for a, s in done if a.kind == "trade-bank"][:1]
         dear = any(player.rates[kind] > 2 for player in first for kind in traded)

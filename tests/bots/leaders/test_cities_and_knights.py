@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -15,16 +16,20 @@ from tabletop_tui.games.cities_and_knights.bot.trades import net_gain
 from tabletop_tui.games.cities_and_knights.bot.winning import winning
 from tabletop_tui.games.cities_and_knights.rules import actions as a
 from tabletop_tui.games.cities_and_knights.rules.progress_cards.politics import PlayBishop
-from tabletop_tui.games.cities_and_knights.rules.progress_cards.trade import PlayMasterMerchant
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.trade import (
+    PlayMasterMerchant,
+    PlayMerchantFleet,
+)
 from tabletop_tui.play import Table
 from tabletop_tui.store.load import load
 from tests.bots.test_cities_and_knights import decides
 from tests.bots.test_cities_and_knights import steady as steady
-from tests.games.cities_and_knights.scenario import Scenario, counts
+from tests.games.cities_and_knights.scenario import Scenario, counts, kind
 from tools import wasted_deeds
 
 GAME_901 = Path(__file__).with_name("games") / "cities_and_knights.json"
 CLEO = 2
+FLEET = "a Merchant Fleet for less than two exchanges"
 
 
 def table() -> Scenario:
@@ -133,6 +138,20 @@ def test_the_longest_road_is_no_threat_where_it_is_cut_off() -> None:
     assert winning(state, 0) < 0.5
 
 
+@pytest.mark.parametrize(("over", "wasted"), [(True, []), (False, [FLEET])])
+def test_nothing_is_wasted_that_wins(
+    over: bool, wasted: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state = Scenario(2).settlement(0, "pasture 4 N").hand(0, lumber=2, grain=1, ore=3).now()
+    lumber, grain = kind("lumber"), kind("grain")
+    fleet, trade = PlayMerchantFleet(lumber), a.TradeBank(lumber, grain)
+    done = [(action, state) for action in (fleet, trade, a.BuildCity(0))]
+    after = SimpleNamespace(ship=0, stack=[] if over else state.stack)
+    monkeypatch.setattr(wasted_deeds, "turns", lambda table: iter([(0, done, after)]))
+    table: Any = SimpleNamespace(game=SimpleNamespace(winners=lambda s: (0,)))
+    assert [deed for _, deed in wasted_deeds.cities_and_knights(table)] == wasted
+
+
 def test_what_was_wasted_in_a_recorded_game_is_found() -> None:
     """Such as four of five monopolized grain for a brick that nothing was built with (107)."""
     found = Counter(wasted_deeds.cities_and_knights(load(GAME_901).table))
@@ -142,7 +161,7 @@ def test_what_was_wasted_in_a_recorded_game_is_found() -> None:
         by_kind[deed] += n
     assert by_kind == {
         "a knight recruited before a landing and asleep in it": 4,
-        "a Merchant Fleet for less than two exchanges": 3,
+        FLEET: 3,
         "a Monopoly for two cards that go to the bank": 1,
         "a dear exchange and no purchase": 1,
     }
