@@ -45,7 +45,7 @@ ALIKE, FINE = 0.3, 0.4
 """The part of the valuation's `doubt` by which actions count as alike, and the one from which a
 search need not know more.
 """
-NOBODY_MINDS = 0.05
+NEGLIGIBLE = 0.05
 """A difference in points that is not worth further worlds in any game; a look past the turn must
 see twice as much.
 """
@@ -188,7 +188,7 @@ class CarefulSearch(Search):
     def in_doubt(self, a: Any, lead: Any) -> bool:
         """Return whether it takes more worlds to know if an action is as good as another one."""
         gap, error = self.behind(a, lead)
-        return a != lead and SURE * error > max(gap, NOBODY_MINDS)
+        return a != lead and SURE * error > max(gap, NEGLIGIBLE)
 
     def plan_of(self, a: Any) -> list[Any]:
         """Return an action, and the seat's decisions that the tree most often took after it."""
@@ -255,7 +255,7 @@ def gain(tree: CarefulSearch, ahead: Lookahead | None, one: Any, other: Any) -> 
     if ahead is None or one == other or not {one, other} <= ahead.values.keys():
         return 0.0, math.inf
     more, error = difference(ahead.values[one], ahead.values[other], 2 * tree.doubt)
-    return more, max(2 * NOBODY_MINDS, tree.doubt, SURER * error)
+    return more, max(2 * NEGLIGIBLE, tree.doubt, SURER * error)
 
 
 def surely_better(tree: CarefulSearch, ahead: Lookahead | None, one: Any, other: Any) -> bool:
