@@ -459,7 +459,7 @@ def run(
             mistake = app.mistake
         except (Exception, SystemExit, CancelledError) as error:  # while the app starts or ends
             mistake = error
-        if not app.left_terminal:
+        if not app.has_left_terminal():
             app.guard.reset_terminal()
         app.guard.stop()
         if mistake is None:

@@ -14,6 +14,7 @@ import time
 from codecs import getincrementaldecoder
 from collections.abc import Iterator, Mapping
 from functools import partial
+from queue import Full
 from typing import TYPE_CHECKING, Any, TextIO, cast
 
 import textual.screen
@@ -54,6 +55,10 @@ READ_SIZE, IDLE = 4_096, 0.1
 """Bytes that are read at once, and seconds between two looks at whether the driver stops."""
 
 
+LAST_WRITES = 1.0
+"""Seconds that the last sequences may take to be written."""
+
+
 class UnbracketedPaste(events.Paste):
     """Text that looks pasted, from a terminal that does not mark pastes."""
 
@@ -77,10 +82,10 @@ class NoTracebackApp(App[int]):
         if self._exception is None and not self._exit:
             raise RuntimeError("untold")
 
-    @property
-    def left_terminal(self) -> bool:
-        """Whether the terminal is as it was before the app."""
-        return not getattr(self._driver, "drawing", False)
+    def has_left_terminal(self) -> bool:
+        """Return whether the terminal is as it was before the app."""
+        driver = self._driver
+        return not isinstance(driver, TerminalDriver) or driver.has_left()
 
     def lose_terminal(self) -> None:
         """Leave, as the terminal cannot be read or written any more. Called in any thread."""
@@ -149,6 +154,20 @@ class TerminalDriver(LinuxDriver):
     def stop_application_mode(self) -> None:
         super().stop_application_mode()
         self.drawing = False
+
+    def has_left(self) -> bool:
+        """Return whether the terminal has been left and all that was written for it is there.
+
+        An app that fails at its very end does not close its driver. The thread that writes gets a
+        moment then: its last sequences would be lost as the program ends.
+        """
+        writer = self._writer_thread
+        if writer is None:
+            return not self.drawing
+        with contextlib.suppress(Full):  # the terminal takes nothing more
+            writer._queue.put_nowait(None)
+        writer.join(LAST_WRITES)
+        return not self.drawing and not writer.is_alive()
 
     def write(self, data: str) -> None:
         """Send *data*."""

@@ -7,6 +7,7 @@ import errno
 import os
 import signal
 import sys
+import time
 from collections.abc import Callable
 from functools import partial
 from threading import Thread
@@ -174,6 +175,7 @@ PLACES: dict[str, Callable[[], object]] = {
         setattr(TabletopApp, "on_unmount", fail),
         once_shown(and_leave),
     ),
+    "unmount of the app, a slow terminal": lambda: (slow_stream(), PLACES["unmount of the app"]()),
     "start of the driver": lambda: instead(CellDiffDriver, "_enable_bracketed_paste"),
     "end of the driver": lambda: (
         instead(CellDiffDriver, "_disable_bracketed_paste"),
@@ -229,6 +231,17 @@ def broken_stream(do: Callable[..., Any]) -> None:
         stream.stream = Broken()  # type: ignore[assignment]
 
     TerminalStream.__init__ = begun  # type: ignore[method-assign]
+
+
+def slow_stream() -> None:
+    """Write the last sequences later than the program is ready to end."""
+    usual = TerminalStream.write
+
+    def late(stream: TerminalStream, text: str) -> int:
+        time.sleep(0.5 * (text == "\x1b[<u"))
+        return usual(stream, text)
+
+    TerminalStream.write = late  # type: ignore[method-assign]
 
 
 def main() -> None:

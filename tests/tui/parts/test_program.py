@@ -112,7 +112,7 @@ def test_the_program_ends_with_a_code_that_scripts_can_read(
         run=lambda mouse: done.append("run"),
         note_mistake=lambda no: None,
         check_told_to_end=lambda: None,
-        left_terminal=True,
+        has_left_terminal=lambda: True,
         mistake=mistake,
         guard=SimpleNamespace(watch=lambda: None, stop=lambda: done.append("stop"), alarmed=False),
         return_code=code,
