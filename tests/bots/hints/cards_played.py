@@ -58,6 +58,7 @@ def of_politics() -> Iterator[Position]:
 def of_science() -> Iterator[Position]:
     yield holding("alchemist").start(), 0, science.PlayAlchemist
     yield holding("crane").level(0, science=1).hand(0, paper=1), 0, science.PlayCrane
+    yield holding("crane"), 0, science.PlayCrane  # for a first level, which then costs nothing
     cranes = holding("crane").level(0, science=1).hand(0, lumber=4)
     cranes.play(0, science.PlayCrane())
     yield cranes, 0, do.TradeBank

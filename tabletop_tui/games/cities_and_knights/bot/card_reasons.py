@@ -28,7 +28,7 @@ from ..rules.progress_cards.trade import (
     PlayMerchantFleet,
 )
 from ..rules.state import State
-from .purchases import improvements, next_levels, short
+from .purchases import improvement, improvements, next_levels, short
 
 HELPED = 2  # commodities of other players that a visit to them may reasonably bring
 
@@ -43,10 +43,9 @@ def crane(before: State, after: State, seat: int, a: PlayCrane) -> Iterator[Reas
     """Yield the level that only the lower price makes affordable."""
     hand = before.players[seat].hand
     dear = dict(next_levels(before, seat))
-    for thing, cost in improvements(after, seat):
-        track = next(k - PAPER for k in range(PAPER, len(KINDS)) if cost[k])
+    for track, cost in next_levels(after, seat):
         if not short(hand, cost) and short(hand, dear[track]):
-            yield "why-short", {"missing": 0, "thing": thing}
+            yield "why-short", {"missing": 0, "thing": improvement(after, seat, track)}
             return
 
 

@@ -130,7 +130,12 @@ def improvements(s: State, seat: int) -> Iterator[tuple[Word, Cost]]:
     """Yield the next level of each track and its cost."""
     for track, cost in next_levels(s, seat):
         if pieces(s, seat).cities:
-            yield Word("why-thing-improvement", (("name", level_name(s, seat, track)),)), cost
+            yield improvement(s, seat, track), cost
+
+
+def improvement(s: State, seat: int, track: int) -> Word:
+    """Return the next level of a track as a thing to buy."""
+    return Word("why-thing-improvement", (("name", level_name(s, seat, track)),))
 
 
 def next_levels(s: State, seat: int) -> Iterator[tuple[int, Cost]]:
