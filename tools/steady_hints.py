@@ -22,12 +22,14 @@ from tabletop_tui.store.load import load
 APART = 1_000_003  # between the random numbers of two hints for one position
 
 
-def first_lines(table: Table, n: int, times: int) -> set[object]:
-    """Return the first lines of hints for the seat that decided after *n* actions."""
+def first_lines(table: Table, n: int, times: int) -> set[str]:
+    """Return the first lines of hints for the seat that decided after *n* actions: each an action
+    and its reasons.
+    """
     game, s, seat = table.game, table.at(n), table.log[n][0]
     view, memory = game.view(s, seat), table.remembered(seat, n)
     rows = [hint(game, view, seat, Luck(APART * k + n), memory=memory) for k in range(times)]
-    return {row[0][0] if row else None for row in rows}
+    return {repr(row[0]) if row else "" for row in rows}
 
 
 def main() -> None:

@@ -10,10 +10,10 @@ from typing import Any
 from ..engine import Draw, Game, Memory, Reason, Word, apply, offers, over, random_action
 from ..play.seats import read_player
 from .evaluator import WIN_BONUS, Evaluator, Ranked, legal
-from .lookahead import FEWEST, Lookahead
+from .lookahead import Lookahead
 from .reason_ranking import is_dominated, ranked_reasons
 from .search import Search
-from .steadiness import FURTHER, CarefulSearch, listed_actions, look_on, steadied
+from .steadiness import FURTHER, CarefulSearch, listed_actions, look_on, steadied, voted
 from .valuation import Valuation, most_gained, valuation_of
 
 Hurry = Callable[[], bool]  # returns True once the decision must be made
@@ -254,22 +254,11 @@ def hint(
     if over(view):
         return []
     valuation = valuation_of(game)
-    effort, care = effort_of(valuation, "hard"), valuation.care
-    effort = replace(
-        effort, worlds=care * effort.worlds, few=2 * effort.few, ahead=2 * care * effort.ahead
-    )
+    effort = effort_of(valuation, "hard")
+    effort = replace(effort, few=2 * effort.few, ahead=2 * effort.ahead)
     evaluator = Evaluator(game, seat, seat_count(view), luck, valuation, memory)
+    options = voted(lambda: careful_order(evaluator, view, effort, hurry), hurry)
     world = evaluator.determinize(view)
-    ideas = IDEAS if effort.ahead else 0
-    options = listed_actions(evaluator, view, world, effort.options, ideas)
-    if len(options) > 1:
-        tree = CarefulSearch(evaluator, view, world, options, effort.short)
-        tree.run(effort.worlds, hurry)
-        if tree.spread < EQUAL:
-            return []
-        tree.settle(FURTHER * effort.worlds, hurry)
-        tree.share_plans(hurry)
-        options = steadied(tree, look_carefully(tree, effort, hurry), options)
     hints: list[tuple[Any, list[Reason]]] = []
     least = None
     for a in options:
@@ -285,6 +274,24 @@ def hint(
     return hints
 
 
+def careful_order(evaluator: Evaluator, view: Any, effort: Effort, stop: Hurry) -> list[Any]:
+    """Return the actions of a hint, best first, as one search finds them, or nothing if all are
+    equal.
+    """
+    world = evaluator.determinize(view)
+    ideas = IDEAS if effort.ahead else 0
+    options = listed_actions(evaluator, view, world, effort.options, ideas)
+    if len(options) < 2:
+        return options
+    tree = CarefulSearch(evaluator, view, world, options, effort.short)
+    tree.run(effort.worlds, stop)
+    if tree.spread < EQUAL:
+        return []
+    tree.settle(FURTHER * effort.worlds, stop)
+    tree.share_plans(stop)
+    return steadied(tree, look_carefully(tree, effort, stop), options)
+
+
 def look_carefully(tree: CarefulSearch, effort: Effort, stop: Hurry) -> Lookahead | None:
     """Return a look past the turn at what a search found best, in which nothing drops out early, or
     None if there is nothing to look at.
@@ -293,7 +300,7 @@ def look_carefully(tree: CarefulSearch, effort: Effort, stop: Hurry) -> Lookahea
     if len(belief) < 2 or not effort.ahead or stop():
         return None
     ahead = lookahead_of(tree, effort, tree.plans)
-    ahead.order(belief, effort.ahead, stop, fewest=tree.evaluator.valuation.care * FEWEST)
+    ahead.order(belief, effort.ahead, stop)
     look_on(tree, ahead, effort.ahead, stop)
     return ahead
 

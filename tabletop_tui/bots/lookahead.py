@@ -49,10 +49,9 @@ class Lookahead:
         worlds: int,
         stop: Callable[[], bool],
         tell: Tell = lambda a: None,
-        fewest: int = FEWEST,
     ) -> list[Any]:
         """Return the actions of a *belief*, best first after rollouts in at most so many
-        *worlds*. None drops out before *fewest* of them.
+        *worlds*.
         """
         doubt = self.evaluator.valuation.doubt
         top = belief[0][0]
@@ -69,7 +68,7 @@ class Lookahead:
             values = {a: self.play_on(a, self.game.clone(world), seed) for _, a in alive}
             for a, value in values.items():
                 results[a].append(value)
-            alive, behind = self.prune(alive, results, n + 1, fewest)
+            alive, behind = self.prune(alive, results, n + 1)
             dropped = behind + dropped
             tell(alive[0][1])
         self.values = {a: dict(enumerate(values)) for a, values in results.items()}
@@ -86,11 +85,7 @@ class Lookahead:
                 self.values[a][n] = self.play_on(a, self.game.clone(world), seed)
 
     def prune(
-        self,
-        alive: list[tuple[float, Any]],
-        results: dict[Any, list[float]],
-        worlds: int,
-        fewest: int = FEWEST,
+        self, alive: list[tuple[float, Any]], results: dict[Any, list[float]], worlds: int
     ) -> tuple[list[tuple[float, Any]], list[Any]]:
         """Return the actions by posterior value, and those that are clearly behind.
 
@@ -112,7 +107,7 @@ class Lookahead:
             rows.append((better, math.sqrt(trust * error), value, a))
         rows.sort(key=lambda row: -row[0])
         best, sure = rows[0][0], rows[0][1]
-        stays = [worlds < fewest or row[0] + 2 * math.hypot(row[1], sure) > best for row in rows]
+        stays = [worlds < FEWEST or row[0] + 2 * math.hypot(row[1], sure) > best for row in rows]
         kept = [(row[2], row[3]) for row, stay in zip(rows, stays, strict=True) if stay]
         return kept, [row[3] for row, stay in zip(rows, stays, strict=True) if not stay]
 

@@ -1,14 +1,17 @@
 """Hints whose first line hardly depends on the luck of their search: who asks twice is to hear the
 same.
 
-A hint decides between two actions only where the difference is surely not chance: by paired values
-in the same sampled worlds, and further worlds while it is in doubt. Actions that are alike stay in
-the order of their list, which knows no chance.
+A search for a hint decides between two actions only where the difference is surely not chance: by
+paired values in the same sampled worlds, and further worlds while it is in doubt. Actions that are
+alike stay in the order of their list, which knows no chance. Which long plans its tree of later
+decisions finds is left to chance, so several searches vote (root parallelization with majority
+voting; Soejima, Kishimoto and Watanabe, 2010) until one action is clearly ahead.
 """
 
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
@@ -50,6 +53,9 @@ NEGLIGIBLE = 0.05
 see twice as much.
 """
 
+AHEAD, VOTES = 3, 9
+"""The votes by which an action must be ahead of all others, and the most votes for a hint."""
+
 Values = Mapping[int, float]  # of an action, by the number of the world
 
 
@@ -63,6 +69,22 @@ def difference(one: Values, other: Values, least: float = 0.0) -> tuple[float, f
     mean = sum(common) / len(common)
     spread = sum([(x - mean) ** 2 for x in common]) + least * least
     return mean, math.sqrt(spread) / len(common)
+
+
+def voted(search: Callable[[], list[Any]], stop: Callable[[], bool]) -> list[Any]:
+    """Return the order of actions in which a *search* first put the action that most of several
+    searches put first.
+    """
+    votes, orders = Counter[Any](), dict[Any, list[Any]]()
+    for _ in range(VOTES):
+        order = search()
+        first = order[0] if order else None
+        votes[first] += 1
+        orders.setdefault(first, order)
+        most, second, *_ = [*sorted(votes.values(), reverse=True), 0]
+        if stop() or len(order) == 1 or most - second >= AHEAD:
+            break
+    return orders[votes.most_common(1)[0][0]]
 
 
 class CarefulSearch(Search):
@@ -249,32 +271,39 @@ def steadied(tree: CarefulSearch, ahead: Lookahead | None, listed: Sequence[Any]
 
 
 def gain(tree: CarefulSearch, ahead: Lookahead | None, one: Any, other: Any) -> tuple[float, float]:
-    """Return how much better a look past the turn finds *one* action than the *other*, and from
-    which gain it is sure.
+    """Return how much better a look past the turn finds *one* action than the *other*, and the
+    standard error.
     """
     if ahead is None or one == other or not {one, other} <= ahead.values.keys():
         return 0.0, math.inf
-    more, error = difference(ahead.values[one], ahead.values[other], 2 * tree.doubt)
-    return more, max(2 * NEGLIGIBLE, tree.doubt, SURER * error)
+    return difference(ahead.values[one], ahead.values[other], 2 * tree.doubt)
+
+
+def at_least(tree: CarefulSearch) -> float:
+    """Return the difference that a look past the turn must see."""
+    return max(2 * NEGLIGIBLE, tree.doubt)
 
 
 def surely_better(tree: CarefulSearch, ahead: Lookahead | None, one: Any, other: Any) -> bool:
     """Return whether a look past the turn is sure that *one* action is better than the *other*."""
-    more, least = gain(tree, ahead, one, other)
-    return more > least
+    more, error = gain(tree, ahead, one, other)
+    return more > max(at_least(tree), SURER * error)
 
 
 def look_on(tree: CarefulSearch, ahead: Lookahead, worlds: int, stop: Callable[[], bool]) -> None:
-    """Look past the turn in further worlds at the actions of which it is in doubt whether they are
-    better than what the search puts first.
+    """Look past the turn in further worlds, and again, at the actions of which it is in doubt
+    whether they are better than what the search puts first.
     """
     best = max(tree.alive, key=lambda a: tree.nodes[a].mean)
-    rows: list[tuple[float, int, Any]] = []
-    for a in ahead.values:
-        more, least = gain(tree, ahead, a, best)
-        if 0.3 * least < abs(more) < 2.0 * least:
-            rows.append((abs(abs(more) - least), len(rows), a))
-    if rows:
+    for _ in range(AGAIN):
+        rows: list[tuple[float, int, Any]] = []
+        for a in ahead.values:
+            more, error = gain(tree, ahead, a, best)
+            apart = abs(abs(more) - at_least(tree))
+            if apart < SURER * error < math.inf:
+                rows.append((apart, len(rows), a))
+        if not rows or stop():
+            return
         ahead.go_on([best, *[a for *_, a in sorted(rows)[:DOUBTED]]], worlds, stop)
 
 

@@ -104,10 +104,6 @@ class Valuation:
     """How many times the usual number of worlds its own turn is searched in, at levels that look
     past it. More than 1 where the dice decide so much that looking further teaches little.
     """
-    care: int = 3
-    """How many times the worlds of a hard player a hint searches; it looks past the turn at twice
-    as many actions in twice as many times the worlds: who asks twice is to hear the same.
-    """
     lookahead_turns: int = 1
     """How many own turns ahead a level looks; an expert looks twice as far. More than 1 in a game
     whose turn is one small step of many.

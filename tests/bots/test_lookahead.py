@@ -168,9 +168,10 @@ def test_a_look_ahead_covers_several_small_turns(monkeypatch: pytest.MonkeyPatch
         seat = to_act(game, s)[0]
         choose(game, game.view(s, seat), seat, "hard", Luck(4))
         assert brain.hint(game, game.view(s, seat), seat, Luck(4))
-        assert valuation_of(game).lookahead_turns == span and seen == [span, span], name
+        assert valuation_of(game).lookahead_turns == span and set(seen) == {span}, name
+        seen.clear()
         choose(game, game.view(s, seat), seat, "expert", Luck(4))
-        assert seen[2:] == [2 * span], "an expert looks twice as far"
+        assert seen == [2 * span], "an expert looks twice as far"
         seen.clear()
 
 
@@ -238,6 +239,4 @@ def test_a_level_looks_at_as_many_worlds_as_it_says(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(Search, "run", lambda *a: (seen.append(a[1]), whole(a[0], 1, *a[2:]))[1])
     choose(game, game.view(s, seat), seat, "hard", Luck(4))
     brain.hint(game, game.view(s, seat), seat, Luck(4))
-    assert seen == [24, 24 * valuation_of(game).care], (
-        "a hint looks more closely than a hard player"
-    )
+    assert seen == [24] * 4, "a hint looks as closely as a hard player, and three times"

@@ -11,7 +11,16 @@ import pytest
 from tabletop_tui.bots.brain import Effort, look_carefully
 from tabletop_tui.bots.evaluator import Evaluator
 from tabletop_tui.bots.search import Node
-from tabletop_tui.bots.steadiness import CarefulSearch, difference, listed_actions, steadied
+from tabletop_tui.bots.steadiness import (
+    AHEAD,
+    VOTES,
+    CarefulSearch,
+    difference,
+    listed_actions,
+    look_on,
+    steadied,
+    voted,
+)
 from tabletop_tui.bots.valuation import valuation_of
 from tabletop_tui.engine import Luck
 from tabletop_tui.games.rise_of_empires.rules.actions import Ally, RemoveDisc
@@ -150,6 +159,61 @@ def test_what_the_best_plan_does_later_is_compared_as_well(monkeypatch: pytest.M
     assert search.plans["b"] == ["a", "over"] and search.plans["a"] == ["b", "over"]
     assert search.behind("a", "b")[0] == 0.0 and steadied(search, None, LISTED)[0] == "a"
     assert search.dropped == ["d"]
+
+
+class Looked:
+    """A look past the turn that has seen these values, and sees a fixed one from now on."""
+
+    def __init__(self, values: Found, later: dict[str, float]) -> None:
+        self.values = {a: dict(enumerate(row)) for a, row in values.items()}
+        self.later, self.rounds = later, 0
+
+    def go_on(self, actions: list[str], worlds: int, stop: Any) -> None:
+        self.rounds += 1
+        for a in actions:
+            begun = len(self.values[a])
+            self.values[a] |= dict.fromkeys(range(begun, begun + worlds), self.later[a])
+
+
+def test_a_look_past_the_turn_goes_on_until_it_is_sure() -> None:
+    """It went on only if the gain looked near its threshold, however little it knew."""
+    few: Any = Looked({"b": [0.0] * 4, "c": [9.0, -6.0, -6.0, 4.0]}, {"b": 0.0, "c": 5.0})
+    search = Searched(alike(0.5))
+    look_on(search, few, 4, lambda: False)
+    assert few.rounds > 1 and str(steadied(search, few, LISTED)[0]) == "c"
+    sure: Any = Looked({"b": [0.0] * 4, "c": [9.0, 8.0, 9.0, 8.0]}, {})
+    look_on(search, sure, 4, lambda: False)
+    assert sure.rounds == 0
+
+
+def asked(orders: str) -> tuple[str, int]:
+    """Return the first line by the votes of searches, and how many it took."""
+    searches = iter(orders)
+    found = voted(lambda: [next(searches), "z"], lambda: False)
+    return found[0], len(orders) - len(list(searches))
+
+
+def test_searches_vote_until_one_action_is_clearly_ahead() -> None:
+    assert asked("aaaaaaaaa") == ("a", AHEAD)
+    assert asked("bbabbabbb") == ("b", 5)
+    assert asked("abababababab") == ("a", VOTES)
+
+
+def test_the_lines_below_come_from_the_first_search_that_put_the_winner_first() -> None:
+    searches = iter([["b", "c"], ["a", "b"], ["a", "d"], ["a", "c"], ["a", "b"]])
+    assert voted(lambda: next(searches), lambda: False) == ["a", "b"]
+
+
+def test_nothing_to_say_is_a_vote_as_well() -> None:
+    searches = iter([[], ["a", "b"], [], [], []])
+    assert voted(lambda: next(searches), lambda: False) == []
+
+
+def test_one_action_alone_needs_no_vote_and_a_hurry_ends_it() -> None:
+    searches = iter([["a"]])
+    assert voted(lambda: next(searches), lambda: False) == ["a"]
+    searches = iter([["a", "b"]])
+    assert voted(lambda: next(searches), lambda: True) == ["a", "b"]
 
 
 def test_nobody_is_kept_waiting_who_asks_for_the_hint_at_once() -> None:

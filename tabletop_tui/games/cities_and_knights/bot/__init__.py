@@ -146,7 +146,6 @@ VALUATION = Valuation(
     lookahead_ignores=frozenset(("propose",)),
     doubt=0.05,
     worlds_factor=1.5,
-    care=4,
     error_factors={"easy": 0.5, "normal": 1.25},
     rivalry=1.0,
     leader=0.15,
