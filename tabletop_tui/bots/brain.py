@@ -13,7 +13,7 @@ from .evaluator import WIN_BONUS, Evaluator, Ranked, legal
 from .lookahead import Lookahead
 from .reason_ranking import is_dominated, ranked_reasons
 from .search import Search
-from .steadiness import FURTHER, CarefulSearch, listed_actions, look_on, steadied, voted
+from .steadiness import CarefulSearch, listed_actions, steadied, voted
 from .valuation import Valuation, most_gained, valuation_of
 
 Hurry = Callable[[], bool]  # returns True once the decision must be made
@@ -264,6 +264,8 @@ def hint(
     for a in options:
         if len(hints) == most:
             break
+        if not legal(game, world, seat, a):  # it came from a world that differs from this one
+            continue
         after = evaluator.resolved(world, seat, a)
         points = evaluator.points(after, seat)
         if least is None or points <= least:
@@ -287,21 +289,19 @@ def careful_order(evaluator: Evaluator, view: Any, effort: Effort, stop: Hurry) 
     tree.run(effort.worlds, stop)
     if tree.spread < EQUAL:
         return []
-    tree.settle(FURTHER * effort.worlds, stop)
     tree.share_plans(stop)
     return steadied(tree, look_carefully(tree, effort, stop), options)
 
 
 def look_carefully(tree: CarefulSearch, effort: Effort, stop: Hurry) -> Lookahead | None:
-    """Return a look past the turn at what a search found best, in which nothing drops out early, or
-    None if there is nothing to look at.
+    """Return a look past the turn at what a search found best, with its plans, or None if there is
+    nothing to look at.
     """
     belief = tree.belief()[: effort.few]
     if len(belief) < 2 or not effort.ahead or stop():
         return None
     ahead = lookahead_of(tree, effort, tree.plans)
     ahead.order(belief, effort.ahead, stop)
-    look_on(tree, ahead, effort.ahead, stop)
     return ahead
 
 

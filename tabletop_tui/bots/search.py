@@ -67,7 +67,6 @@ class Search:
         self.dropped: list[Any] = []  # the last to drop out first
         self.nodes = {a: Node() for a in self.alive}
         self.count, self.mean, self.squares, self.looked = 0, 0.0, 0.0, 0
-        self.fractions, self.glance = HALVINGS, GLANCE
 
     def run(
         self,
@@ -78,8 +77,8 @@ class Search:
         """Search in so many worlds, or until *stop* returns True. *tell* is called with the number
         of worlds searched and the leading action.
         """
-        first, *others = (int(part * worlds) for part in self.fractions)
-        halvings = {min(first, self.glance), *others}
+        first, *others = (int(part * worlds) for part in HALVINGS)
+        halvings = {min(first, GLANCE), *others}
         for n in range(worlds):
             world = self.evaluator.determinize(self.view)
             world.rng = self.evaluator.luck(1 << 32)

@@ -2,10 +2,10 @@
 same.
 
 A search for a hint decides between two actions only where the difference is surely not chance: by
-paired values in the same sampled worlds, and further worlds while it is in doubt. Actions that are
-alike stay in the order of their list, which knows no chance. Which long plans its tree of later
-decisions finds is left to chance, so several searches vote (root parallelization with majority
-voting; Soejima, Kishimoto and Watanabe, 2010) until one action is clearly ahead.
+paired values in the same sampled worlds. Actions that are alike stay in the order of their list,
+which knows no chance. Which long plans its tree of later decisions finds is left to chance, so
+several searches vote (root parallelization with majority voting; Soejima, Kishimoto and Watanabe,
+2010) until one action is clearly ahead.
 """
 
 from __future__ import annotations
@@ -22,18 +22,9 @@ from .search import APART, DEPTH, OTHERS, OWN, Search
 
 LISTS = 4
 """The worlds that give a hint its list of actions: what is pruned may depend on what is hidden."""
-FURTHER, STEP = 3, 16
-"""How many times its worlds a search in doubt may go on in, and the worlds after which it looks
-again.
-"""
-HALVINGS = (1 / 4, 1 / 2, 3 / 4)
-"""The fractions of the worlds after which the worse half drops out: later than for a player, who
-must only do well, or which of two that are alike is dropped would be chance.
-"""
-GLANCE = 12  # the most worlds in which all actions are tried
-CLOSE = 4  # actions that a search in doubt goes on with
+CLOSE = 4  # actions whose plans are tried
 SHARED, AGAIN = 12, 3
-"""The worlds in which these are compared by their best plans, and how often again while in doubt.
+"""The worlds in which actions are compared by their best plans, and how often again while in doubt.
 """
 MISSED, MANY = 0.2, 12
 """So much worse, in points, an action may look whose tree has not found the best plan; and the most
@@ -43,16 +34,11 @@ SURE = 2.0
 """Standard errors from which a difference in the same turn is no chance."""
 SURER = 2.5
 """The same for a look past the turn, in which few worlds are seen and the dice decide much."""
-DOUBTED = 2  # actions that a look past the turn in doubt goes on with
-ALIKE, FINE = 0.3, 0.4
-"""The part of the valuation's `doubt` by which actions count as alike, and the one from which a
-search need not know more.
-"""
+ALIKE = 0.3  # the part of the valuation's `doubt` by which actions count as alike
 NEGLIGIBLE = 0.05
 """A difference in points that is not worth further worlds in any game; a look past the turn must
 see twice as much.
 """
-
 AHEAD, VOTES = 3, 9
 """The votes by which an action must be ahead of all others, and the most votes for a hint."""
 
@@ -88,14 +74,12 @@ def voted(search: Callable[[], list[Any]], stop: Callable[[], bool]) -> list[Any
 
 
 class CarefulSearch(Search):
-    """A search that goes on while it is in doubt which action is best."""
+    """A search that compares the actions that may be the best by the plans that it found."""
 
     def __init__(
         self, evaluator: Evaluator, view: Any, world: Any, options: list[Any], most: int
     ) -> None:
         super().__init__(evaluator, view, world, options, most)
-        self.fractions = HALVINGS
-        self.glance = GLANCE
         self.values: dict[Any, dict[int, float]] = {a: {} for a in self.nodes}
         self.plans: dict[Any, list[Any]] = {}
         """By action: the best plan that was found for it, without itself."""
@@ -123,24 +107,6 @@ class CarefulSearch(Search):
             if a == lead or gap - SURE * error < least:
                 rows.append((max(gap, 0.0), len(rows), a))
         return [a for *_, a in sorted(rows)[:most]]
-
-    def settle(self, worlds: int, stop: Callable[[], bool]) -> None:
-        """Go on in so many further worlds at most, with the actions that may be the best, until
-        chance decides between none of them.
-        """
-        for n in range(self.looked, self.looked + worlds):
-            if n % STEP == 0 or n == self.looked:
-                close = self.contenders(ALIKE * self.doubt)
-                if all(SURE * self.behind(a, close[0])[1] < FINE * self.doubt for a in close[1:]):
-                    break
-            if stop():
-                break
-            world = self.evaluator.determinize(self.view)
-            world.rng = self.evaluator.luck(1 << 32)
-            for a in close:
-                self.simulate(a, self.game.clone(world), n)
-            self.looked = n + 1
-        self.put_first(self.contenders(ALIKE * self.doubt))
 
     def share_plans(self, stop: Callable[[], bool]) -> None:
         """Compare the actions that may be the best in further worlds, each with the best of the
@@ -271,40 +237,19 @@ def steadied(tree: CarefulSearch, ahead: Lookahead | None, listed: Sequence[Any]
 
 
 def gain(tree: CarefulSearch, ahead: Lookahead | None, one: Any, other: Any) -> tuple[float, float]:
-    """Return how much better a look past the turn finds *one* action than the *other*, and the
-    standard error.
+    """Return how much better a look past the turn finds *one* action than the *other*, and from
+    which gain it is sure.
     """
     if ahead is None or one == other or not {one, other} <= ahead.values.keys():
         return 0.0, math.inf
-    return difference(ahead.values[one], ahead.values[other], 2 * tree.doubt)
-
-
-def at_least(tree: CarefulSearch) -> float:
-    """Return the difference that a look past the turn must see."""
-    return max(2 * NEGLIGIBLE, tree.doubt)
+    more, error = difference(ahead.values[one], ahead.values[other], 2 * tree.doubt)
+    return more, max(2 * NEGLIGIBLE, tree.doubt, SURER * error)
 
 
 def surely_better(tree: CarefulSearch, ahead: Lookahead | None, one: Any, other: Any) -> bool:
     """Return whether a look past the turn is sure that *one* action is better than the *other*."""
-    more, error = gain(tree, ahead, one, other)
-    return more > max(at_least(tree), SURER * error)
-
-
-def look_on(tree: CarefulSearch, ahead: Lookahead, worlds: int, stop: Callable[[], bool]) -> None:
-    """Look past the turn in further worlds, and again, at the actions of which it is in doubt
-    whether they are better than what the search puts first.
-    """
-    best = max(tree.alive, key=lambda a: tree.nodes[a].mean)
-    for _ in range(AGAIN):
-        rows: list[tuple[float, int, Any]] = []
-        for a in ahead.values:
-            more, error = gain(tree, ahead, a, best)
-            apart = abs(abs(more) - at_least(tree))
-            if apart < SURER * error < math.inf:
-                rows.append((apart, len(rows), a))
-        if not rows or stop():
-            return
-        ahead.go_on([best, *[a for *_, a in sorted(rows)[:DOUBTED]]], worlds, stop)
+    more, least = gain(tree, ahead, one, other)
+    return more > least
 
 
 def listed_actions(

@@ -17,7 +17,6 @@ from tabletop_tui.bots.steadiness import (
     CarefulSearch,
     difference,
     listed_actions,
-    look_on,
     steadied,
     voted,
 )
@@ -47,12 +46,8 @@ class Searched(CarefulSearch):
         for a, values in found.items():
             self.nodes[a].visits, self.nodes[a].total = len(values), sum(values)
         self.alive, self.dropped = sorted(found, key=lambda a: -self.nodes[a].mean), []
-        self.looked, self.tried = max(map(len, found.values())), list[str]()
+        self.looked = max(map(len, found.values()))
         self.plans: dict[str, list[str]] = {}
-
-    def simulate(self, a: Any, s: Any, n: int) -> None:
-        self.tried.append(a)
-        self.values[a][n] = self.nodes[a].mean
 
 
 def alike(by: float, worlds: int = 40) -> Found:
@@ -108,25 +103,6 @@ def test_values_are_compared_in_the_worlds_that_both_were_tried_in() -> None:
     assert difference(one, {7: 0.0})[1] == float("inf")
 
 
-def test_a_search_in_doubt_goes_on_with_those_that_may_be_the_best() -> None:
-    search = Searched(
-        {
-            "a": [5.0 + 4 * x for x in (1, -1) * 8],
-            "b": [5.1 + 4 * x for x in (-1, 1) * 8],
-            "d": [1.0] * 16,
-        }
-    )
-    search.settle(32, lambda: False)
-    assert search.tried and set(search.tried) == {"a", "b"}
-    assert search.alive[-1] != "d" and search.dropped == ["d"]
-
-
-def test_a_search_that_is_sure_does_not() -> None:
-    search = Searched({"a": [1.0] * 16, "b": [5.0] * 16})
-    search.settle(32, lambda: False)
-    assert not search.tried and search.looked == 16 and search.alive == ["b"]
-
-
 def test_what_was_never_tried_in_the_same_world_is_not_alike() -> None:
     search = Searched({"a": [5.0] * 8, "b": [5.0] * 8})
     assert search.alike("a", "b")
@@ -161,31 +137,6 @@ def test_what_the_best_plan_does_later_is_compared_as_well(monkeypatch: pytest.M
     assert search.dropped == ["d"]
 
 
-class Looked:
-    """A look past the turn that has seen these values, and sees a fixed one from now on."""
-
-    def __init__(self, values: Found, later: dict[str, float]) -> None:
-        self.values = {a: dict(enumerate(row)) for a, row in values.items()}
-        self.later, self.rounds = later, 0
-
-    def go_on(self, actions: list[str], worlds: int, stop: Any) -> None:
-        self.rounds += 1
-        for a in actions:
-            begun = len(self.values[a])
-            self.values[a] |= dict.fromkeys(range(begun, begun + worlds), self.later[a])
-
-
-def test_a_look_past_the_turn_goes_on_until_it_is_sure() -> None:
-    """It went on only if the gain looked near its threshold, however little it knew."""
-    few: Any = Looked({"b": [0.0] * 4, "c": [9.0, -6.0, -6.0, 4.0]}, {"b": 0.0, "c": 5.0})
-    search = Searched(alike(0.5))
-    look_on(search, few, 4, lambda: False)
-    assert few.rounds > 1 and str(steadied(search, few, LISTED)[0]) == "c"
-    sure: Any = Looked({"b": [0.0] * 4, "c": [9.0, 8.0, 9.0, 8.0]}, {})
-    look_on(search, sure, 4, lambda: False)
-    assert sure.rounds == 0
-
-
 def asked(orders: str) -> tuple[str, int]:
     """Return the first line by the votes of searches, and how many it took."""
     searches = iter(orders)
@@ -218,8 +169,8 @@ def test_one_action_alone_needs_no_vote_and_a_hurry_ends_it() -> None:
 
 def test_nobody_is_kept_waiting_who_asks_for_the_hint_at_once() -> None:
     search = Searched({"a": [9.0, -9.0] * 8, "b": [-9.0, 9.1] * 8})
-    search.settle(32, lambda: True)
-    assert not search.tried
+    search.share_plans(lambda: True)
+    assert search.looked == 16 and not search.plans
     effort = Effort(9, 9, 9, 0.0, few=3, ahead=2)
     assert look_carefully(search, effort, lambda: True) is None
 
