@@ -16,7 +16,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from ..engine import Choices, OneOf, apply, offers
-from .evaluator import Evaluator, legal
+from .evaluator import WIN_BONUS, Evaluator, legal
 from .lookahead import Lookahead
 from .search import APART, DEPTH, OTHERS, OWN, Search
 
@@ -37,7 +37,7 @@ SURER = 2.5
 ALIKE = 0.3  # the part of the valuation's `doubt` by which actions count as alike
 NEGLIGIBLE = 0.05
 """A difference in points that is not worth further worlds in any game; a look past the turn must
-see twice as much.
+see twice as much. Each decision on the way to a win costs as much, so the shortest way is shown.
 """
 AHEAD, VOTES = 3, 9
 """The votes by which an action must be ahead of all others, and the most votes for a hint."""
@@ -55,6 +55,11 @@ def difference(one: Values, other: Values, least: float = 0.0) -> tuple[float, f
     mean = sum(common) / len(common)
     spread = sum([(x - mean) ** 2 for x in common]) + least * least
     return mean, math.sqrt(spread) / len(common)
+
+
+def mean_of(values: Values) -> float:
+    """Return the mean of some values."""
+    return sum(values.values()) / len(values)
 
 
 def voted(search: Callable[[], list[Any]], stop: Callable[[], bool]) -> list[Any]:
@@ -117,10 +122,10 @@ class CarefulSearch(Search):
         well, and what looks a little worse without it.
         """
         many = self.contenders(max(self.doubt, MISSED), MANY)
-        close = many[:CLOSE]
         if stop():
             return
-        lead = self.find_plans(close, stop)
+        lead = self.find_plans(many[:CLOSE], stop)
+        close = list(dict.fromkeys([lead, *many[:CLOSE]]))
         for a in dict.fromkeys([*self.plans[lead], *many]):
             if a in self.nodes and a not in close:
                 close.append(a)
@@ -133,7 +138,7 @@ class CarefulSearch(Search):
             trials = [(a, self.plans[a]) for a in (lead, *doubted)]
             for (a, _), values in zip(trials, self.played(trials, stop), strict=True):
                 self.values[a] |= values
-        top = sum(self.values[lead].values()) / len(self.values[lead])
+        top = mean_of(self.values[lead])
         for a in close:
             self.nodes[a].total = self.nodes[a].visits * (top - self.behind(a, lead)[0])
         self.put_first(close)
@@ -148,7 +153,21 @@ class CarefulSearch(Search):
             if a not in most or total > most[a]:
                 most[a], self.values[a] = total, values
                 self.plans[a] = [b for b in plan if b != a]
-        return max(actions, key=lambda a: most[a])
+        lead = max(actions, key=lambda a: most[a])
+        return self.shorten(lead, stop) if most[lead] > SHARED * WIN_BONUS / 2 else lead
+
+    def shorten(self, lead: Any, stop: Callable[[], bool]) -> Any:
+        """Leave out of the best plan, which wins, what it wins as well without. Return the action
+        that it begins with then.
+        """
+        for b in [lead, *self.plans[lead]]:
+            first, *others = [x for x in (lead, *self.plans[lead]) if x != b] or [lead]
+            if first not in self.nodes or stop():
+                continue
+            (values,) = self.played([(first, others)], stop)
+            if mean_of(values) > mean_of(self.values[lead]):
+                lead, self.values[first], self.plans[first] = first, values, others
+        return lead
 
     def played(
         self, trials: Sequence[tuple[Any, Sequence[Any]]], stop: Callable[[], bool]
@@ -196,10 +215,12 @@ class CarefulSearch(Search):
         if a in left:
             left.remove(a)
         apply(self.game, s, seat, evaluator.outcome(s, a, n), checked=False)
+        decisions = 1
         for step in range(2, DEPTH + 2):
             if evaluator.segment_over(s, self.segment):
                 break
             who = evaluator.decider(s)
+            decisions += who == seat
             action = None
             if who == seat:
                 action = next((b for b in left if legal(self.game, s, seat, b)), None)
@@ -209,7 +230,8 @@ class CarefulSearch(Search):
                 left.remove(action)
                 action = evaluator.outcome(s, action, n + APART * step)
             apply(self.game, s, who, action, checked=False)
-        return evaluator.leaf_value(s)
+        won = not s.stack and seat in self.game.winners(s)
+        return evaluator.leaf_value(s) - NEGLIGIBLE * decisions * won
 
     def alike(self, a: Any, other: Any) -> bool:
         """Return whether two actions are as good as each other as far as the search can tell."""

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tabletop_tui.bots.brain import Effort, look_carefully
+from tabletop_tui.bots.brain import Effort, hint, look_carefully
 from tabletop_tui.bots.evaluator import Evaluator
 from tabletop_tui.bots.search import Node
 from tabletop_tui.bots.steadiness import (
@@ -22,9 +22,12 @@ from tabletop_tui.bots.steadiness import (
 )
 from tabletop_tui.bots.valuation import valuation_of
 from tabletop_tui.engine import Luck
+from tabletop_tui.games.cities_and_knights import GAME
+from tabletop_tui.games.cities_and_knights.rules.actions import Improve
 from tabletop_tui.games.rise_of_empires.rules.actions import Ally, RemoveDisc
 from tabletop_tui.games.rise_of_empires.rules.pieces import EMPIRE
 from tabletop_tui.store.load import load
+from tests.games.cities_and_knights.scenario import Scenario
 from tools.steady_hints import first_lines
 
 GAMES = Path(__file__).parents[1] / "leaders" / "games"
@@ -135,6 +138,17 @@ def test_what_the_best_plan_does_later_is_compared_as_well(monkeypatch: pytest.M
     assert search.plans["b"] == ["a", "over"] and search.plans["a"] == ["b", "over"]
     assert search.behind("a", "b")[0] == 0.0 and steadied(search, None, LISTED)[0] == "a"
     assert search.dropped == ["d"]
+
+
+@pytest.mark.parametrize("luck", range(3))
+def test_the_shortest_way_to_a_win_is_shown(luck: int) -> None:
+    """A road that changes nothing stood before the metropolis that wins."""
+    s = Scenario(3).city(0, "forest 8 N").city(1, "hills 5 N").city(2, "mountains 9 N")
+    s.roads(0, "forest 8 N", "NE").level(0, science=3).hand(0, paper=4, brick=1, lumber=1)
+    state = s.now()
+    state.players[0].points = state.house.points - 2
+    found = hint(GAME, GAME.view(state, 0), 0, Luck(luck))
+    assert isinstance(found[0][0], Improve) and ("ui-hint-wins", {}) in found[0][1]
 
 
 def asked(orders: str) -> tuple[str, int]:
