@@ -13,7 +13,7 @@ from .evaluator import WIN_BONUS, Evaluator, Ranked, legal
 from .lookahead import Lookahead
 from .reason_ranking import is_dominated, ranked_reasons
 from .search import Search
-from .steadiness import CarefulSearch, listed_actions, steadied, voted
+from .steadiness import CarefulSearch, Found, listed_actions, steadied, voted
 from .valuation import Valuation, most_gained, valuation_of
 
 Hurry = Callable[[], bool]  # returns True once the decision must be made
@@ -58,6 +58,8 @@ EQUAL = 0.01
 """Options whose values differ by no more than this many victory points count as equal."""
 IDEAS = 3
 """The worlds that a level which looks past its turn takes into account for its ideas."""
+WINS: Reason = ("ui-hint-wins", {})
+CAN_WIN: Reason = ("ui-hint-can-win", {})
 REASONS = 3  # for an action: what a hint has room for beside a board
 STEPS, FEW = 6, 10
 """The decisions that finish a turn in a rollout, and the options looked at for each. Turns seldom
@@ -257,11 +259,11 @@ def hint(
     effort = effort_of(valuation, "hard")
     effort = replace(effort, few=2 * effort.few, ahead=2 * effort.ahead)
     evaluator = Evaluator(game, seat, seat_count(view), luck, valuation, memory)
-    options = voted(lambda: careful_order(evaluator, view, effort, hurry), hurry)
+    found = voted(lambda: careful_search(evaluator, view, effort, hurry), hurry)
     world = evaluator.determinize(view)
     hints: list[tuple[Any, list[Reason]]] = []
     least = None
-    for a in options:
+    for a in found.order:
         if len(hints) == most:
             break
         if not legal(game, world, seat, a):  # it came from a world that differs from this one
@@ -270,13 +272,15 @@ def hint(
         points = evaluator.points(after, seat)
         if least is None or points <= least:
             reasons = why(evaluator, world, after, a, lucky=after.rng != world.rng)
+            if found.wins and a == found.order[0] and WINS not in reasons:
+                reasons = [CAN_WIN, *reasons][:REASONS]
             if not any(is_dominated(valuation, before, reasons) for _, before in hints):
                 hints.append((a, reasons))
                 least = points
     return hints
 
 
-def careful_order(evaluator: Evaluator, view: Any, effort: Effort, stop: Hurry) -> list[Any]:
+def careful_search(evaluator: Evaluator, view: Any, effort: Effort, stop: Hurry) -> Found:
     """Return the actions of a hint, best first, as one search finds them, or nothing if all are
     equal.
     """
@@ -284,13 +288,14 @@ def careful_order(evaluator: Evaluator, view: Any, effort: Effort, stop: Hurry) 
     ideas = IDEAS if effort.ahead else 0
     options = listed_actions(evaluator, view, world, effort.options, ideas)
     if len(options) < 2:
-        return options
+        return Found(options)
     tree = CarefulSearch(evaluator, view, world, options, effort.short)
     tree.run(effort.worlds, stop)
     if tree.spread < EQUAL:
-        return []
+        return Found([])
     tree.share_plans(stop)
-    return steadied(tree, look_carefully(tree, effort, stop), options)
+    order = steadied(tree, look_carefully(tree, effort, stop), options)
+    return Found(order, tree.wins(order[0]))
 
 
 def look_carefully(tree: CarefulSearch, effort: Effort, stop: Hurry) -> Lookahead | None:
@@ -332,7 +337,7 @@ def why(
 
     reasons: list[Reason] = []
     if not lucky and seat in evaluator.game.winners(after):
-        reasons.append(("ui-hint-wins", {}))
+        reasons.append(WINS)
     if valuation.reasons is not None:
         rows = of_this_kind(valuation.reasons(before, after, seat, a))
         reasons += ranked_reasons(valuation, before, after, seat, rows)

@@ -13,6 +13,7 @@ from __future__ import annotations
 import math
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from ..engine import Choices, OneOf, apply, offers
@@ -62,20 +63,30 @@ def mean_of(values: Values) -> float:
     return sum(values.values()) / len(values)
 
 
-def voted(search: Callable[[], list[Any]], stop: Callable[[], bool]) -> list[Any]:
-    """Return the order of actions in which a *search* first put the action that most of several
-    searches put first.
+@dataclass(slots=True, frozen=True)
+class Found:
+    """What a search for a hint finds: the actions, best first, and whether a turn that begins with
+    the first wins in all sampled worlds, which others do not.
     """
-    votes, orders = Counter[Any](), dict[Any, list[Any]]()
+
+    order: list[Any]
+    wins: bool = False
+
+
+def voted(search: Callable[[], Found], stop: Callable[[], bool]) -> Found:
+    """Return what the first *search* found that put the action first which most of several searches
+    put first.
+    """
+    votes, founds = Counter[Any](), dict[Any, Found]()
     for _ in range(VOTES):
-        order = search()
-        first = order[0] if order else None
+        found = search()
+        first = found.order[0] if found.order else None
         votes[first] += 1
-        orders.setdefault(first, order)
+        founds.setdefault(first, found)
         most, second, *_ = [*sorted(votes.values(), reverse=True), 0]
-        if stop() or len(order) == 1 or most - second >= AHEAD:
+        if stop() or len(found.order) == 1 or most - second >= AHEAD:
             break
-    return orders[votes.most_common(1)[0][0]]
+    return founds[votes.most_common(1)[0][0]]
 
 
 class CarefulSearch(Search):
@@ -232,6 +243,17 @@ class CarefulSearch(Search):
             apply(self.game, s, who, action, checked=False)
         won = not s.stack and seat in self.game.winners(s)
         return evaluator.leaf_value(s) - NEGLIGIBLE * decisions * won
+
+    def wins(self, a: Any) -> bool:
+        """Return whether the plan of an action wins in all worlds, and some other action did not
+        lead to a win.
+        """
+        others = [node.mean for node in self.nodes.values() if node.visits]
+        return (
+            a in self.plans
+            and min(self.values[a].values()) > WIN_BONUS / 2
+            and min(others) < WIN_BONUS / 2
+        )
 
     def alike(self, a: Any, other: Any) -> bool:
         """Return whether two actions are as good as each other as far as the search can tell."""

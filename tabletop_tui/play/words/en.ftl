@@ -143,6 +143,7 @@ decimal-mark = .
 ui-hint-points = +{ $n } { $source }
 ui-hint-for = helps { $term }
 ui-hint-wins = wins the game
+ui-hint-can-win = you can win this turn
 ui-hint-even = It seems to make no difference: take any of them.
 motive-told = { $told } Why: { $reasons }.
 motive-none = Nothing to explain: any reason would give a hand away.

@@ -143,6 +143,7 @@ decimal-mark = ,
 ui-hint-points = +{ $n } { $source }
 ui-hint-for = bueno para: { $term }
 ui-hint-wins = gana la partida
+ui-hint-can-win = puedes ganar en este turno
 ui-hint-even = Parece que da igual: elige cualquiera.
 motive-told = { $told } Por qué: { $reasons }.
 motive-none = Nada que explicar: cualquier motivo revelaría una mano.

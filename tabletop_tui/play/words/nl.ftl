@@ -143,6 +143,7 @@ decimal-mark = ,
 ui-hint-points = +{ $n } { $source }
 ui-hint-for = goed voor: { $term }
 ui-hint-wins = wint het spel
+ui-hint-can-win = je kunt deze beurt winnen
 ui-hint-even = Het lijkt niet uit te maken: kies er gewoon een.
 motive-told = { $told } Waarom: { $reasons }.
 motive-none = Niets uit te leggen: elke reden zou een hand verraden.

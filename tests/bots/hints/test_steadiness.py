@@ -8,13 +8,14 @@ from typing import Any
 
 import pytest
 
-from tabletop_tui.bots.brain import Effort, hint, look_carefully
+from tabletop_tui.bots.brain import CAN_WIN, WINS, Effort, hint, look_carefully
 from tabletop_tui.bots.evaluator import Evaluator
 from tabletop_tui.bots.search import Node
 from tabletop_tui.bots.steadiness import (
     AHEAD,
     VOTES,
     CarefulSearch,
+    Found,
     difference,
     listed_actions,
     steadied,
@@ -32,13 +33,13 @@ from tools.steady_hints import first_lines
 
 GAMES = Path(__file__).parents[1] / "leaders" / "games"
 LISTED = ["a", "b", "c", "d"]
-Found = dict[str, list[float]]  # by action: its values, world by world
+Tried = dict[str, list[float]]  # by action: its values, world by world
 
 
 class Searched(CarefulSearch):
     """A search that has found these values, in a game whose valuation is in doubt by a point."""
 
-    def __init__(self, found: Found) -> None:
+    def __init__(self, found: Tried) -> None:
         self.evaluator: Any = SimpleNamespace(
             valuation=SimpleNamespace(doubt=1.0), luck=Luck(1), determinize=lambda view: Luck(0)
         )
@@ -53,7 +54,7 @@ class Searched(CarefulSearch):
         self.plans: dict[str, list[str]] = {}
 
 
-def alike(by: float, worlds: int = 40) -> Found:
+def alike(by: float, worlds: int = 40) -> Tried:
     """Return values of four actions of which the second is so much better than the first."""
     noise = [1.0, -1.0] * (worlds // 2)
     return {
@@ -64,7 +65,7 @@ def alike(by: float, worlds: int = 40) -> Found:
     }
 
 
-def first(found: Found, looked: Found | None = None) -> str:
+def first(found: Tried, looked: Tried | None = None) -> str:
     """Return the first line of a hint after a search and a look past the turn."""
     ahead: Any = None
     if looked is not None:
@@ -140,22 +141,37 @@ def test_what_the_best_plan_does_later_is_compared_as_well(monkeypatch: pytest.M
     assert search.dropped == ["d"]
 
 
+def near_winning(short: int, **cards: int) -> Any:
+    """Return the view of a seat that is so many points short of winning, with some cards."""
+    s = Scenario(3).city(0, "forest 8 N").city(1, "hills 5 N").city(2, "mountains 9 N")
+    s.settlement(0, "pasture 4 N").roads(0, "forest 8 N", "NE").level(0, science=3)
+    state = s.hand(0, **cards).now()
+    state.players[0].points = state.house.points - short
+    return GAME.view(state, 0)
+
+
 @pytest.mark.parametrize("luck", range(3))
 def test_the_shortest_way_to_a_win_is_shown(luck: int) -> None:
     """A road that changes nothing stood before the metropolis that wins."""
-    s = Scenario(3).city(0, "forest 8 N").city(1, "hills 5 N").city(2, "mountains 9 N")
-    s.roads(0, "forest 8 N", "NE").level(0, science=3).hand(0, paper=4, brick=1, lumber=1)
-    state = s.now()
-    state.players[0].points = state.house.points - 2
-    found = hint(GAME, GAME.view(state, 0), 0, Luck(luck))
-    assert isinstance(found[0][0], Improve) and ("ui-hint-wins", {}) in found[0][1]
+    view = near_winning(2, paper=4, brick=1, lumber=1)
+    action, reasons = hint(GAME, view, 0, Luck(luck))[0]
+    assert isinstance(action, Improve) and WINS in reasons and CAN_WIN not in reasons
+
+
+@pytest.mark.parametrize(("short", "ore"), [(3, 3), (4, 3), (3, 0)])
+def test_who_can_win_in_this_turn_is_told(short: int, ore: int) -> None:
+    """A metropolis and a city bring three points."""
+    view = near_winning(short, paper=4, grain=2, ore=ore)
+    (_, reasons), *others = hint(GAME, view, 0, Luck(1))
+    assert (CAN_WIN in reasons) == (short == ore == 3)
+    assert not any(CAN_WIN in told for _, told in others)
 
 
 def asked(orders: str) -> tuple[str, int]:
     """Return the first line by the votes of searches, and how many it took."""
     searches = iter(orders)
-    found = voted(lambda: [next(searches), "z"], lambda: False)
-    return found[0], len(orders) - len(list(searches))
+    found = voted(lambda: Found([next(searches), "z"]), lambda: False)
+    return found.order[0], len(orders) - len(list(searches))
 
 
 def test_searches_vote_until_one_action_is_clearly_ahead() -> None:
@@ -166,19 +182,19 @@ def test_searches_vote_until_one_action_is_clearly_ahead() -> None:
 
 def test_the_lines_below_come_from_the_first_search_that_put_the_winner_first() -> None:
     searches = iter([["b", "c"], ["a", "b"], ["a", "d"], ["a", "c"], ["a", "b"]])
-    assert voted(lambda: next(searches), lambda: False) == ["a", "b"]
+    assert voted(lambda: Found(next(searches)), lambda: False).order == ["a", "b"]
 
 
 def test_nothing_to_say_is_a_vote_as_well() -> None:
     searches = iter([[], ["a", "b"], [], [], []])
-    assert voted(lambda: next(searches), lambda: False) == []
+    assert voted(lambda: Found(next(searches)), lambda: False).order == []
 
 
 def test_one_action_alone_needs_no_vote_and_a_hurry_ends_it() -> None:
     searches = iter([["a"]])
-    assert voted(lambda: next(searches), lambda: False) == ["a"]
+    assert voted(lambda: Found(next(searches)), lambda: False).order == ["a"]
     searches = iter([["a", "b"]])
-    assert voted(lambda: next(searches), lambda: True) == ["a", "b"]
+    assert voted(lambda: Found(next(searches)), lambda: True).order == ["a", "b"]
 
 
 def test_nobody_is_kept_waiting_who_asks_for_the_hint_at_once() -> None:
