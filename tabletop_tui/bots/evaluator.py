@@ -145,13 +145,17 @@ class Evaluator:
 
     def considered(self, view: Any, world: Any, most: int, worlds: int) -> list[Any]:
         """Return the actions that the seat considers in a decision that it thinks about: the
-        `options` in a world, and ideas that so many worlds give, less what it has asked before.
+        `options` in a world, and ideas that so many worlds give, less what is pruned in any of
+        them and what it has asked before.
         """
         valuation, seat = self.valuation, self.seat
         actions = self.options(world, seat, most)
         if valuation.ideas is not None and worlds and len(actions) > 1:
             seen = [world, *[self.determinize(view) for _ in range(worlds - 1)]]
             more = [a for a in valuation.ideas(seen, seat) if legal(self.game, world, seat, a)]
+            if (prunes := valuation.prunes) is not None:
+                sound = [a for a in actions if not any(prunes(s, seat, a) for s in seen[1:])]
+                actions = sound or actions[:1]
             actions = list(dict.fromkeys([*actions, *more]))
         if (asked := valuation.asked_before) is not None and len(actions) > 1:
             actions = [a for a in actions if not asked(self.memory, world, seat, a)] or actions[:1]

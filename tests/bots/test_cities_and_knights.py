@@ -7,6 +7,7 @@ import pytest
 
 from tabletop_tui.bots import brain, choose, valuation_of
 from tabletop_tui.bots.brain import hint
+from tabletop_tui.bots.evaluator import Evaluator
 from tabletop_tui.engine import Luck, offers
 from tabletop_tui.games.cities_and_knights import GAME
 from tabletop_tui.games.cities_and_knights.bot import terms
@@ -284,6 +285,21 @@ def test_a_monopoly_of_few_cards_must_pay_for_something() -> None:
     two = PlayTradeMonopoly(kind("paper"))
     assert prunes(papers.level(0, science=5).hand(0, ore=3).now(), 0, two), "no level needs them"
     assert not prunes(papers.level(0, science=2).hand(0, paper=1).now(), 0, two), "one does"
+
+
+def test_a_monopoly_that_takes_few_cards_in_another_world_is_not_considered(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    rich, poor = (
+        table().card(0, "resource-monopoly").hand(1, **{good: 2}).hand(2, **{good: 1}).now()
+        for good in ("ore", "wool")
+    )
+    many = PlayResourceMonopoly(kind("ore"))
+    evaluator = Evaluator(GAME, 0, 3, Luck(1), valuation_of(GAME))
+    for world, considered in ((rich, True), (poor, False)):
+        monkeypatch.setattr(Evaluator, "determinize", lambda self, view, world=world: world)
+        found = evaluator.considered(GAME.view(rich, 0), rich, 60, 3)
+        assert (many in found) == considered
 
 
 def test_a_monopoly_that_takes_all_it_may_from_an_only_rival_is_played() -> None:
