@@ -137,11 +137,21 @@ class Evaluator:
             actions += [a for a in dict.fromkeys(tried) if legal(self.game, s, who, a)]
         if valuation.prunes is not None and len(actions) > 1:
             actions = [a for a in actions if not valuation.prunes(s, who, a)] or actions[:1]
+        if valuation.can_win is not None and len(actions) > 1 and valuation.can_win(s, who):
+            actions = [a for a in actions if self.keeps_win(s, who, a)] or actions
         if not actions:
             actions = [offer.choices.sample(luck) for offer in offers(self.game, s, who)]
         while len(actions) > most:
             actions.pop(luck(len(actions)))
         return actions
+
+    def keeps_win(self, s: Any, who: int, a: Any) -> bool:
+        """Return whether *who*, who can win in this turn, still can after an action, or has won."""
+        assert self.valuation.can_win is not None
+        then = self.after(s, who, a)
+        if not then.stack:
+            return who in self.game.winners(then)
+        return self.valuation.can_win(then, who)
 
     def considered(self, view: Any, world: Any, most: int, worlds: int) -> list[Any]:
         """Return the actions that the seat considers in a decision that it thinks about: the

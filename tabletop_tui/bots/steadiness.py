@@ -66,7 +66,7 @@ def mean_of(values: Values) -> float:
 @dataclass(slots=True, frozen=True)
 class Found:
     """What a search for a hint finds: the actions, best first, and whether a turn that begins with
-    the first wins in all sampled worlds, which others do not.
+    the first wins in all sampled worlds.
     """
 
     order: list[Any]
@@ -245,15 +245,9 @@ class CarefulSearch(Search):
         return evaluator.leaf_value(s) - NEGLIGIBLE * decisions * won
 
     def wins(self, a: Any) -> bool:
-        """Return whether the plan of an action wins in all worlds, and some other action did not
-        lead to a win.
-        """
-        others = [node.mean for node in self.nodes.values() if node.visits]
-        return (
-            a in self.plans
-            and min(self.values[a].values()) > WIN_BONUS / 2
-            and min(others) < WIN_BONUS / 2
-        )
+        """Return whether the plan of an action wins in all worlds, where a turn may win."""
+        can_win = self.evaluator.valuation.can_win is not None
+        return can_win and a in self.plans and min(self.values[a].values()) > WIN_BONUS / 2
 
     def alike(self, a: Any, other: Any) -> bool:
         """Return whether two actions are as good as each other as far as the search can tell."""

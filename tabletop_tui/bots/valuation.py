@@ -78,6 +78,10 @@ class Valuation:
     """``winning(s, seat)``: the chance that a seat wins in its next turn if nobody holds it
     back.
     """
+    can_win: Callable[[Any, int], bool] | None = None
+    """``can_win(s, seat)``: whether a seat can win in the rest of its present turn. It then does
+    nothing after which it cannot.
+    """
     leader: float = 0.0
     """How much the worth of the rival who leads counts on top of that, with two rivals or more: of
     several, each the more the nearer it is to the best.

@@ -11,7 +11,8 @@ import pytest
 
 from tabletop_tui.bots import choose
 from tabletop_tui.bots.brain import forced_action
-from tabletop_tui.engine import Luck
+from tabletop_tui.engine import Luck, apply
+from tabletop_tui.games.cities_and_knights import GAME
 from tabletop_tui.games.cities_and_knights.bot.trades import net_gain
 from tabletop_tui.games.cities_and_knights.bot.winning import winning
 from tabletop_tui.games.cities_and_knights.rules import actions as a
@@ -77,6 +78,35 @@ def test_who_alone_repels_the_next_landing_gets_a_point() -> None:
     assert winning(s.now(), 1) < 0.5, "four cities, three levels"
     assert winning(s.knight(1, "pasture 4 S").now(), 1) == pytest.approx(0.5, abs=0.1)
     assert winning(s.with_(ship=0).now(), 1) < 0.4
+
+
+@pytest.mark.parametrize(("points", "chance"), [(11, 1.0), (9, 0.0)])
+def test_the_longest_road_brings_its_points_once(points: int, chance: float) -> None:
+    s = Scenario(4).settlement(0, "forest 8 N").roads(0, "forest 8 N", "NE", "SE", "S", "SW")
+    assert winning(s.hand(0, brick=2, lumber=2).points(0, points).now(), 0) == chance
+
+
+def far_site(coin: int = 6) -> Any:
+    """Return the position of a seat whose turn it is and that lacks one point: a settlement would
+    be it, for which it has to build a road and to ask the bank twice.
+    """
+    s = table().points(0, 12).points(1, 5).level(0, politics=2)
+    return s.hand(0, brick=2, lumber=1, grain=1, ore=1, coin=coin).now()
+
+
+def test_a_settlement_may_take_a_road_first() -> None:
+    assert winning(far_site(), 0) == 1.0 > winning(far_site(coin=5), 0)
+
+
+@pytest.mark.parametrize("level", ["easy", "normal", "hard"])
+def test_who_can_win_in_this_turn_does(level: str) -> None:
+    """A road, an exchange and a settlement: cards went into other things before."""
+    s = far_site()
+    for n in range(9):
+        if not s.stack:
+            break
+        apply(GAME, s, 0, choose(GAME, GAME.view(s, 0), 0, level, Luck(n)))
+    assert not s.stack and GAME.winners(s) == (0,)
 
 
 def test_nobody_sells_the_card_that_a_metropolis_hangs_on() -> None:

@@ -19,7 +19,7 @@ from .reasons import HINT_ONLY, REASON_MEASURES, REASON_TERMS, reasons
 from .reasons_of import REASONS_OF
 from .statistics import STATISTIC_NAMES, statistics
 from .trades import bargain, samples
-from .winning import winning
+from .winning import can_win, winning
 
 LEVELS = (
     0.0,
@@ -150,6 +150,7 @@ VALUATION = Valuation(
     rivalry=1.0,
     leader=0.15,
     winning=winning,
+    can_win=can_win,
     styles=STYLES,
     reason_terms=REASON_TERMS,
     reasons_of=REASONS_OF,

@@ -32,7 +32,14 @@ from ..rules.constants import (
 )
 from ..rules.frames import Acting
 from ..rules.longest_road import trail
-from ..rules.network import cached_on, plain_cities, positions_of, road_spots, touched
+from ..rules.network import (
+    cached_on,
+    far_enough,
+    plain_cities,
+    positions_of,
+    road_spots,
+    touched,
+)
 from ..rules.progress_cards.science import (
     Crane,
     Irrigation,
@@ -94,6 +101,18 @@ def winning(s: State, seat: int) -> float:
     if short == 1 and left and paid < 1.0 and defends(s, seat):
         paid = 1.0 - (1.0 - paid) * (1.0 - landing_chance(s.ship, left))
     return paid
+
+
+def can_win(s: State, seat: int) -> bool:
+    """Return whether a seat can win in the rest of its present turn with its cards and the bank.
+    While an action is under way it may always.
+    """
+    f = s.stack[0]
+    if not isinstance(f, Acting) or s.turn != seat:
+        return False
+    if s.players[seat].points < s.house.points - REACH:
+        return False
+    return s.stack[-1] is not f or winning(s, seat) == 1.0
 
 
 def can_win_with(s: State, seat: int, hand: Sequence[int], rates: Sequence[int]) -> bool:
@@ -169,6 +188,9 @@ def gains(s: State, seat: int) -> tuple[Gain, ...]:
         found.append((1, MEDICINE_COST if Medicine.number in player.progress else CITY_COST))
     if player.settlements and room(s, seat)[1]:
         found.append((1, SETTLEMENT_COST))
+    elif player.settlements and player.roads and opens(s, seat):
+        paid = RoadBuilding.number not in player.progress
+        found.append((1, tuple([n + paid * m for n, m in zip(SETTLEMENT_COST, ROAD, strict=True)])))
     crane = Crane.number in player.progress
     for track in range(len(s.metropolis)):
         if cards := sum(range(player.tracks[track] + 1, aim(s, seat, track) + 1)):
@@ -190,6 +212,14 @@ def road_gains(s: State, seat: int) -> tuple[Gain, ...]:
         return ()
     paid = 0 if RoadBuilding.number in player.progress else roads
     return ((2, tuple([paid * n for n in ROAD])),)
+
+
+@cached_on("road", "owner", "piece")
+def opens(s: State, seat: int) -> bool:
+    """Return whether a further road reaches a place for a settlement."""
+    edge_nodes, owner = s.island.board.edge_nodes, s.owner
+    ends = {n for edge in road_spots(s, seat) for n in edge_nodes[edge]}
+    return any(owner[n] < 0 and far_enough(s, n) for n in ends)
 
 
 @cached_on("road", "owner", "piece")
@@ -230,12 +260,15 @@ def feeds(s: State, seat: int, cards: Sequence[int]) -> bool:
 
 @lru_cache(1 << 12)
 def ways_to(short: int, gains: tuple[Gain, ...]) -> tuple[Ints, ...]:
-    """Return what the purchases cost that together bring so many points, and none too many."""
+    """Return what the purchases cost that together bring so many points, and none too many. Only
+    cities and settlements bring theirs twice.
+    """
     found = []
     for number in range(1, TOGETHER + 1):
         for chosen in combinations_with_replacement(gains, number):
             points = [points for points, _ in chosen]
-            if short <= sum(points) < short + min(points):
+            once = [gain for gain in chosen if gain[0] > 1]
+            if len(set(once)) == len(once) and short <= sum(points) < short + min(points):
                 found.append(tuple(map(sum, zip(*[cost for _, cost in chosen], strict=True))))
     return tuple(found)
 
