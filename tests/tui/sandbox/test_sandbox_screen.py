@@ -42,6 +42,7 @@ async def opened(pilot: Pilot[int]) -> SandboxScreen:
     await pilot.pause()
     screen = pilot.app.screen
     assert isinstance(screen, SandboxScreen)
+    await until(pilot, lambda: bool(screen.view.message))  # it has begun, and takes keys
     return screen
 
 
@@ -164,9 +165,10 @@ async def test_no_command_of_the_real_game_works_in_it(tmp_path: Path) -> None:
         await at_table(pilot)
         tried = await opened(pilot)
         for key in ("X", "full_stop", "quotation_mark"):
+            tried.view.message = ""
             await pilot.press(key)
-            await pilot.pause()
-            assert app.screen is tried and tried.view.message == "That belongs to the real game."
+            await until(pilot, lambda: tried.view.message == "That belongs to the real game.")
+            assert app.screen is tried
 
 
 async def test_a_finished_try_keeps_no_result(tmp_path: Path) -> None:
