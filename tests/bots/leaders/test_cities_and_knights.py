@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -17,6 +18,7 @@ from tabletop_tui.games.cities_and_knights.bot.trades import net_gain
 from tabletop_tui.games.cities_and_knights.bot.winning import winning
 from tabletop_tui.games.cities_and_knights.rules import actions as a
 from tabletop_tui.games.cities_and_knights.rules.progress_cards.politics import PlayBishop
+from tabletop_tui.games.cities_and_knights.rules.progress_cards.science import PlayCrane
 from tabletop_tui.games.cities_and_knights.rules.progress_cards.trade import (
     PlayMasterMerchant,
     PlayMerchantFleet,
@@ -98,11 +100,47 @@ def test_a_settlement_may_take_a_road_first() -> None:
     assert winning(far_site(), 0) == 1.0 > winning(far_site(coin=5), 0)
 
 
+def by_road_building() -> Any:
+    s = Scenario(4).settlement(0, "forest 8 N").roads(0, "forest 8 N", "NE", "SE", "S")
+    return s.card(0, "road-building").hand(0, wool=2).points(0, 11).now()
+
+
+def with_card(name: str, points: int = 12, **cards: int) -> Any:
+    s = Scenario(4).city(0, "forest 8 N").settlement(0, "pasture 4 N").level(0, trade=3)
+    return s.card(0, name).hand(0, **cards).points(0, points).now()
+
+
+def test_a_crane_that_has_been_played_still_wins() -> None:
+    """The card that wins was held to give the win away, and came last of all."""
+    s = with_card("crane", points=11, cloth=3)
+    apply(GAME, s, 0, PlayCrane())
+    assert winning(s, 0) == 1.0
+
+
+@pytest.mark.parametrize(("cloth", "chance"), [(4, 1.0), (3, 0.0)])
+def test_a_crane_saves_one_card_of_one_improvement(cloth: int, chance: float) -> None:
+    s = Scenario(4).city(0, "forest 8 N").city(0, "pasture 4 N").level(0, trade=3, politics=3)
+    s.card(0, "crane").hand(0, cloth=cloth, coin=3).points(0, 9)
+    assert winning(s.now(), 0) == chance
+
+
 @pytest.mark.parametrize("level", ["easy", "normal", "hard"])
-def test_who_can_win_in_this_turn_does(level: str) -> None:
-    """A road, an exchange and a settlement: cards went into other things before."""
-    s = far_site()
-    for n in range(9):
+@pytest.mark.parametrize(
+    "position",
+    [
+        far_site,
+        by_road_building,
+        lambda: with_card("crane", points=11, cloth=3, wool=8),
+        lambda: with_card("medicine", grain=1, ore=2, wool=8),
+        lambda: with_card("merchant", wool=8),
+    ],
+    ids=["settlement", "road-building", "crane", "medicine", "merchant"],
+)
+def test_who_can_win_in_this_turn_does(position: Callable[[], Any], level: str) -> None:
+    """Cards went into other things before."""
+    s = position()
+    assert winning(s, 0) == 1.0
+    for n in range(12):
         if not s.stack:
             break
         apply(GAME, s, 0, choose(GAME, GAME.view(s, 0), 0, level, Luck(n)))

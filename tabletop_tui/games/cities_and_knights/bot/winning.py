@@ -88,9 +88,10 @@ def winning(s: State, seat: int) -> float:
     acting = isinstance(s.stack[0], Acting) and s.turn == seat
     left = 0 if acting else rolls(s, seat)
     hand, rates, brings = with_harvests(s, seat), tuple(player.rates), harvests(s, seat)
+    crane = has_crane(s, seat)
 
     def chance(purchases: tuple[Gain, ...]) -> float:
-        costs, exposed = ways_to(short, purchases), player.cards > player.limit
+        costs, exposed = ways_to(short, purchases, crane), player.cards > player.limit
         return _chance(hand, rates, costs, brings, exposed, left)
 
     paid = chance(sure := gains(s, seat))
@@ -104,8 +105,8 @@ def winning(s: State, seat: int) -> float:
 
 
 def can_win(s: State, seat: int) -> bool:
-    """Return whether a seat can win in the rest of its present turn with its cards and the bank.
-    While an action is under way it may always.
+    """Return whether a seat can win in the rest of its present turn with its cards and the bank,
+    which is taken to have all that is needed. While an action is under way it may always.
     """
     f = s.stack[0]
     if not isinstance(f, Acting) or s.turn != seat:
@@ -120,7 +121,7 @@ def can_win_with(s: State, seat: int, hand: Sequence[int], rates: Sequence[int])
     short = s.house.points - s.players[seat].points
     if short > REACH:
         return False
-    costs = ways_to(short, gains(s, seat) + road_gains(s, seat))
+    costs = ways_to(short, gains(s, seat) + road_gains(s, seat), has_crane(s, seat))
     return any(payable(hand, rates, cost) for cost in costs)
 
 
@@ -191,12 +192,17 @@ def gains(s: State, seat: int) -> tuple[Gain, ...]:
     elif player.settlements and player.roads and opens(s, seat):
         paid = RoadBuilding.number not in player.progress
         found.append((1, tuple([n + paid * m for n, m in zip(SETTLEMENT_COST, ROAD, strict=True)])))
-    crane = Crane.number in player.progress
     for track in range(len(s.metropolis)):
         if cards := sum(range(player.tracks[track] + 1, aim(s, seat, track) + 1)):
-            cards -= crane
             found.append((2, (*NONE[: PAPER + track], cards, *NONE[PAPER + track + 1 :])))
     return tuple(found)
+
+
+def has_crane(s: State, seat: int) -> bool:
+    """Return whether a seat holds a Crane, or has played it for its next improvement."""
+    f = s.stack[0] if s.stack else None
+    played = isinstance(f, Acting) and f.seat == seat and f.crane
+    return played or Crane.number in s.players[seat].progress
 
 
 def road_gains(s: State, seat: int) -> tuple[Gain, ...]:
@@ -259,17 +265,20 @@ def feeds(s: State, seat: int, cards: Sequence[int]) -> bool:
 
 
 @lru_cache(1 << 12)
-def ways_to(short: int, gains: tuple[Gain, ...]) -> tuple[Ints, ...]:
+def ways_to(short: int, gains: tuple[Gain, ...], crane: bool) -> tuple[Ints, ...]:
     """Return what the purchases cost that together bring so many points, and none too many. Only
-    cities and settlements bring theirs twice.
+    cities and settlements bring theirs twice. A Crane saves a commodity of one improvement.
     """
-    found = []
+    found = list[Ints]()
     for number in range(1, TOGETHER + 1):
         for chosen in combinations_with_replacement(gains, number):
             points = [points for points, _ in chosen]
             once = [gain for gain in chosen if gain[0] > 1]
             if len(set(once)) == len(once) and short <= sum(points) < short + min(points):
-                found.append(tuple(map(sum, zip(*[cost for _, cost in chosen], strict=True))))
+                cost = tuple(map(sum, zip(*[cost for _, cost in chosen], strict=True)))
+                kinds = [kind for kind in range(PAPER, len(cost)) if cost[kind]] if crane else []
+                less = [(*cost[:kind], cost[kind] - 1, *cost[kind + 1 :]) for kind in kinds]
+                found += less or [cost]
     return tuple(found)
 
 
