@@ -3,8 +3,9 @@
 ``python -m tools.leaders SAVE... --players hard,hard@COMMIT [--times 1] [--seed 1] [--most 0]``
 
 In every save, each turn of a seat that begins with a rival likely to win in its next turn (at least
-`LIKELY`, by the true position) is played on from there with all seats in the hands of the first
-player, and again of the next one, with the same luck: to the end of that rival's next turn. The
+`LIKELY`, by the true position) is played on from there with all other seats in the hands of the
+first player, and again of the next one, with the same luck: to the end of that rival's next turn.
+The rival itself is the first player each time, so that it wins as surely against all of them. The
 output is, for each player, the share of the turns after which the rival has won, with the 95 %
 Wilson interval. Players are those of ``tools/measure.py``.
 """
@@ -14,6 +15,7 @@ from __future__ import annotations
 import argparse
 import sys
 import tempfile
+from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain
 from pathlib import Path
@@ -46,13 +48,18 @@ def turns(table: Table) -> Iterator[Turn]:
                 yield n, rival
 
 
-def wins(table: Table, turn: Turn, player: str, luck: int, trees: Mapping[str, Path]) -> bool:
-    """Play on with *player* at every seat. Return whether the rival has won by its next turn."""
+def wins(
+    table: Table, turn: Turn, player: str, leader: str, luck: int, trees: Mapping[str, Path]
+) -> bool:
+    """Play on with *leader* as the rival and *player* at every other seat. Return whether the rival
+    has won by its next turn.
+    """
     n, rival = turn
     game, seats = table.game, len(table.seats)
     made = table.branch(n, luck)
     made.reseed(luck)
-    done = PlayedGame((player,) * seats, wall={player: []}, cpu={player: []})
+    players = tuple([leader if seat == rival else player for seat in range(seats)])
+    done = PlayedGame(players, wall=defaultdict(list), cpu=defaultdict(list))
     memories = {seat: made.remembered(seat) for seat in remembering(game, ["hard"] * seats)}
     lucks = [Luck((LUCK + luck) * 64 + seat) for seat in range(seats)]
     turned = False
@@ -62,7 +69,7 @@ def wins(table: Table, turn: Turn, player: str, luck: int, trees: Mapping[str, P
             return False
         turned = turned or whose == rival
         seat = made.deciding()[0]
-        action = decided(made, seat, player, lucks[seat], trees, done, memories.get(seat))
+        action = decided(made, seat, players[seat], lucks[seat], trees, done, memories.get(seat))
         events = made.play(seat, action)
         for memory in memories.values():
             if memory is not None:
@@ -97,7 +104,8 @@ def count(given: argparse.Namespace, players: Sequence[str], folder: Path) -> No
             for time in range(given.times):
                 played += 1
                 for player in players:
-                    won[player] += wins(table, turn, player, given.seed + time, trees)
+                    luck = given.seed + time
+                    won[player] += wins(table, turn, player, players[0], luck, trees)
         for player, n in won.items():
             low, high = wilson(n / max(1, played), played)
             print(
