@@ -15,7 +15,7 @@ from tabletop_tui.games.rise_of_empires import GAME
 from tabletop_tui.games.rise_of_empires.bot import terms
 from tabletop_tui.games.rise_of_empires.bot.calendar import calendar_of
 from tabletop_tui.games.rise_of_empires.bot.campaign import allot
-from tabletop_tui.games.rise_of_empires.bot.candidates import payments, prunes
+from tabletop_tui.games.rise_of_empires.bot.candidates import payments
 from tabletop_tui.games.rise_of_empires.bot.economy import (
     economy_of,
     food_value,
@@ -24,6 +24,7 @@ from tabletop_tui.games.rise_of_empires.bot.economy import (
     map_food,
 )
 from tabletop_tui.games.rise_of_empires.bot.player_terms import mirror, player_terms
+from tabletop_tui.games.rise_of_empires.bot.pruning import prunes
 from tabletop_tui.games.rise_of_empires.bot.regions import contested_value, regions_value
 from tabletop_tui.games.rise_of_empires.bot.row_choices import BEST, taken
 from tabletop_tui.games.rise_of_empires.rules import actions as do

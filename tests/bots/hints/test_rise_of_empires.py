@@ -434,7 +434,7 @@ def hand_made() -> Iterator[Told]:
 def test_every_number_of_a_hint_is_what_comes_of_it() -> None:
     seen: Facts = {}
     spoke = set[str]()
-    game = hinted("rise_of_empires", 34, 3)
+    game = hinted("rise_of_empires", 55, 3)
     for told in chain(hand_made(), game):
         after = alone(told.before, told.seat, told.action)
         for key, facts in told.reasons:

@@ -11,14 +11,15 @@ from tabletop_tui.bots import choose
 from tabletop_tui.engine import Luck
 from tabletop_tui.games.rise_of_empires import GAME
 from tabletop_tui.games.rise_of_empires.bot import terms
-from tabletop_tui.games.rise_of_empires.bot.candidates import prunes
-from tabletop_tui.games.rise_of_empires.rules.pieces import EMPIRE
+from tabletop_tui.games.rise_of_empires.bot.pruning import prunes
+from tabletop_tui.games.rise_of_empires.rules import actions as do
+from tabletop_tui.games.rise_of_empires.rules.pieces import CUBE, EMPIRE
 from tabletop_tui.play import Table
 from tabletop_tui.store.load import load
 from tools import wasted_deeds
 
 GAME_901 = Path(__file__).with_name("games") / "rise_of_empires.json"
-RAILWAYS = 21
+COLONISTS, RAILWAYS = 14, 21
 
 
 @pytest.fixture(scope="module")
@@ -31,6 +32,42 @@ def test_a_disc_that_brings_nothing_is_not_paid_for_while_another_is_free(record
     s, (seat, action) = recorded.at(113), recorded.log[113]
     assert prunes(s, seat, action)
     assert choose(GAME, GAME.view(s, seat), seat, "hard", Luck(4)) != action
+
+
+def test_no_disc_is_paid_for_only_to_wait(recorded: Table) -> None:
+    """A seat paid three food for a City disc without buying, and marched with its free one next."""
+    s, (seat, action) = recorded.at(466), recorded.log[466]
+    assert prunes(s, seat, action)
+    assert not prunes(s, seat, do.RemoveDisc(EMPIRE, 5))
+    s.players[seat].goods[CUBE] = 0
+    s.players[seat].cubes = [0] * len(s.players[seat].cubes)
+    s.display[EMPIRE][0] = -1
+    assert prunes(s, seat, action), "the march brings nothing either, but costs nothing"
+    s.display[EMPIRE][5] = -1
+    assert not prunes(s, seat, action), "no other disc is left"
+
+
+def test_nobody_marches_with_an_empty_pool_while_another_row_brings_something(
+    recorded: Table,
+) -> None:
+    """A seat entered the empire row as the last of Turn III-A, without cubes or a battle."""
+    s, (seat, action) = recorded.at(401), recorded.log[401]
+    assert prunes(s, seat, action)
+    s.players[seat].goods[CUBE] = 3
+    assert not prunes(s, seat, action)
+
+
+def test_no_tile_is_taken_that_cannot_be_used_any_more(recorded: Table) -> None:
+    s, seat = recorded.at(477), recorded.log[477][0]
+    assert not prunes(s, seat, do.TakeProgress(RAILWAYS)), "eight cubes reach a fifth region"
+    s.players[seat].goods[CUBE] = 0
+    assert prunes(s, seat, do.TakeProgress(RAILWAYS))
+    s, seat = recorded.at(504), recorded.log[504][0]
+    assert prunes(s, seat, do.TakeProgress(COLONISTS)), "the pool is empty"
+    s.players[seat].goods[CUBE] = 1
+    assert not prunes(s, seat, do.TakeProgress(COLONISTS))
+    s.turn -= 2
+    assert not prunes(s, seat, do.TakeProgress(RAILWAYS)), "it may be kept"
 
 
 def test_a_tile_for_campaigns_has_no_use_after_the_last_one(recorded: Table) -> None:

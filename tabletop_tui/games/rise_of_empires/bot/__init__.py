@@ -10,9 +10,10 @@ from ..rules.state import LAST_TURN, Ordering, State
 from . import prices
 from .calendar import calendar_of
 from .campaign import campaign
-from .candidates import prunes, samples
+from .candidates import samples
 from .fallback_reasons import HINT_ONLY, fallback_reasons, plan
 from .player_terms import Terms, player_terms
+from .pruning import prunes
 from .reasons import REASON_TERMS, reasons
 from .reasons_of import REASONS_OF
 from .regions import regions_value, stage_of
