@@ -25,7 +25,7 @@ from tabletop_tui.games.rise_of_empires.bot.economy import (
 )
 from tabletop_tui.games.rise_of_empires.bot.player_terms import mirror, player_terms
 from tabletop_tui.games.rise_of_empires.bot.pruning import prunes
-from tabletop_tui.games.rise_of_empires.bot.regions import contested_value, regions_value
+from tabletop_tui.games.rise_of_empires.bot.regions import contested_value, regions_value, stage_of
 from tabletop_tui.games.rise_of_empires.bot.row_choices import BEST, taken
 from tabletop_tui.games.rise_of_empires.rules import actions as do
 from tabletop_tui.games.rise_of_empires.rules.control import region_goods
@@ -36,7 +36,14 @@ from tabletop_tui.games.rise_of_empires.rules.phases.yields import (
     points,
     upkeep,
 )
-from tabletop_tui.games.rise_of_empires.rules.pieces import CITY, DISC, FOOD, PROGRESS, TRADE
+from tabletop_tui.games.rise_of_empires.rules.pieces import (
+    CITY,
+    DISC,
+    EMPIRE,
+    FOOD,
+    PROGRESS,
+    TRADE,
+)
 from tabletop_tui.games.rise_of_empires.rules.state import (
     BY_HUNGER,
     Collecting,
@@ -52,7 +59,7 @@ from tabletop_tui.games.rise_of_empires.rules.state import (
 )
 from tabletop_tui.play import Words
 from tabletop_tui.play.simulate import steps
-from tests.games.rise_of_empires.scenario import at_turn, own, phase, progress, purse, put
+from tests.games.rise_of_empires.scenario import at_turn, lay, own, phase, progress, purse, put
 
 ENTERED = (TakingProgress, TakingTerritory, TakingCity, Trading)
 
@@ -147,6 +154,35 @@ def test_an_alliance_piece_makes_a_threatened_region_worth_more() -> None:
     bare = regions_value(s, 0, stage)
     s.players[0].ally = 0
     assert regions_value(s, 0, stage) > bare
+
+
+def test_in_a_b_turn_only_rivals_who_may_still_march_are_feared() -> None:
+    def danger() -> int:
+        return stage_of(s, 0, calendar_of(s, 0))[-1]
+
+    s = at_turn(2)
+    for seat in (1, 2):
+        purse(s, seat, cube=4)
+    feared = []
+    for marching in ((), (0,), (1,), (1, 1), (1, 1, 2)):
+        lay(s, EMPIRE, *marching)
+        feared.append(danger())
+    assert feared[:2] == [0, 0], (
+        "all rivals have actions and cubes, but none an empire tile to take"
+    )
+    assert 0 < feared[2] < feared[3] < feared[4]
+    purse(s, 1, cube=0)
+    lay(s, EMPIRE, 1)
+    assert danger() == 0, "nor has who marches without cubes"
+
+
+def test_a_single_cube_is_lost_more_easily_than_another_lead_of_one() -> None:
+    quiet, feared = ("", 1, True, True, 0), ("", 1, True, True, 10)
+    lone, more = (
+        contested_value(quiet, 0, mine, theirs) - contested_value(feared, 0, mine, theirs)
+        for mine, theirs in ((1, (0, 0)), (2, (1, 0)))
+    )
+    assert lone > more > 0
 
 
 def test_few_cubes_go_where_they_gain_most() -> None:

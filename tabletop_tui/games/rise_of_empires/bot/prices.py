@@ -61,11 +61,17 @@ EXPOSED = (0.777, 0.54, 0.369, 0.273, 0.149, 0.0696)
 """The chance to lose a lead of so many cubes before the points of this turn, if the rivals have all
 actions and cubes.
 """
+LONE = 0.8
+"""The same for a lead of a single cube, or a tie with one: two cubes take it."""
+MARCHES = (0.0, 0.55, 0.85, 1.0)
+"""The danger for the cubes of a B turn in which rivals with cubes may take so many empire tiles."""
+FEARED = 6
+"""The cubes in the pools of such rivals from which the danger is full."""
 
-MAP = 0.6
+MAP = 0.45
 """The factor of what cubes on the map bring in later turns, when all of that is uncertain."""
 
-CAMPAIGN = 0.5
+CAMPAIGN = 0.35
 """The factor of what an empire tile would add, before it is taken: other rows bring what they
 promise, but rivals answer on the map.
 """

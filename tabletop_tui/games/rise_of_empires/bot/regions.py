@@ -8,13 +8,13 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from ..components.box import box
-from ..rules.pieces import CUBE
+from ..rules.pieces import CUBE, EMPIRE
 from ..rules.state import LAST_TURN, State
 from . import prices
 from .calendar import Calendar
 from .economy import turn_of
 
-RISKS = 4
+RISKS = 10
 """The number of steps of the danger in this turn."""
 MOST = 8
 """The most cubes that are considered for one region."""
@@ -33,7 +33,8 @@ def cubes_value(stage: Stage, region: int, mine: int, top: int, tops: int, above
     """
     parts, turn, collecting, scoring, risk = stage
     spot, margin, danger = box(parts).regions[region], mine - top, risk / RISKS
-    exposed = prices.EXPOSED[max(0, min(margin, len(prices.EXPOSED) - 1))] * danger
+    lost = prices.EXPOSED[max(0, min(margin, len(prices.EXPOSED) - 1))]
+    exposed = (prices.LONE if mine == 1 else lost) * danger
     if margin > 0:
         points, share = (1 - exposed) * spot.first + exposed * spot.second, 1 - exposed
     elif margin == 0:
@@ -86,15 +87,23 @@ def gains(stage: Stage, region: int, mine: int, theirs: tuple[int, ...]) -> tupl
 
 
 def stage_of(s: State, seat: int, calendar: Calendar) -> Stage:
-    """Return the stage of the game for a seat. The danger comes from the rivals' actions and from
-    the cubes in their pools.
-    """
-    danger = 0.0
-    if calendar.rivals:
-        most = box(s.parts).numbers.actions * (len(s.players) - 1)
-        pool = sum([player.goods[CUBE] for other, player in enumerate(s.players) if other != seat])
-        danger = min(1.0, calendar.rivals / most) * min(1.0, pool / 6)
+    """Return the stage of the game for a seat, with the danger for its cubes."""
+    danger = min(1.0, to_come(s, seat, calendar)) if calendar.rivals else 0.0
     return s.parts, calendar.turn, calendar.collecting, calendar.scoring, round(RISKS * danger)
+
+
+def to_come(s: State, seat: int, calendar: Calendar) -> float:
+    """Return how much is to be feared from the rivals in this turn: from their actions, in a B turn
+    from the empire tiles that they may still take, and from the cubes in their pools.
+    """
+    row, rivals = s.display[EMPIRE], [x for x in range(len(s.players)) if x != seat]
+    if s.mirror:
+        rivals = [x for x in rivals if x in row and s.players[x].goods[CUBE]]
+        marches = sum([row.count(x) for x in rivals])
+        much = prices.MARCHES[min(marches, len(prices.MARCHES) - 1)]
+    else:
+        much = calendar.rivals / (box(s.parts).numbers.actions * len(rivals))
+    return much * min(1.0, sum([s.players[x].goods[CUBE] for x in rivals]) / prices.FEARED)
 
 
 def regions_value(s: State, seat: int, stage: Stage) -> float:
