@@ -24,6 +24,8 @@ Deed = tuple[int, str]
 CHOICES = ("place-disc", "remove-disc")
 FREE_ACTIONS = ("strike", "settle", "ally")
 BUYING = {"take-city", "build-wonder"}
+NOT_LAST = ", and not as the last"
+"""What is said of a disc of a B turn after which the seat took up another one."""
 LEFT_LYING = 4
 """So many points fewer than an open city brings make a progress tile a waste."""
 
@@ -66,7 +68,7 @@ def wasted(table: Table) -> Iterator[Deed]:
     done = list(discs_of(table))
     for disc in done:
         yield from idle(disc)
-    yield from unused(table)
+    yield from unused(table, done)
     yield from left_lying(table, done)
     yield from for_others(done)
 
@@ -74,14 +76,15 @@ def wasted(table: Table) -> Iterator[Deed]:
 def idle(disc: Disc) -> Iterator[Deed]:
     """Yield a disc that does nothing, or scores nothing where nothing else counts any more."""
     kinds = disc.kinds
+    last = disc.before.mirror and len(discs(disc.before, disc.seat)) == 1
     if kinds <= {"remove-disc", "pay", "do-nothing", "end-turn"}:
-        chosen = "pay" in kinds and len(discs(disc.before, disc.seat)) > 1
+        chosen = "pay" in kinds and not last
         yield (
             disc.seat,
             "a disc taken up for nothing" + (", with a payment and not as the last" * chosen),
         )
     elif "take-empire" in kinds and not kinds & {"place-cubes", "fight"}:
-        yield disc.seat, "an empire tile without cubes and battles"
+        yield disc.seat, "an empire tile without cubes and battles" + NOT_LAST * (not last)
     elif disc.before.turn == LAST_TURN:
         seats = range(len(disc.before.players))
         more = [points(disc.after, x) - points(disc.before, x) for x in seats]
@@ -94,16 +97,20 @@ def points(s: State, seat: int) -> int:
     return era_end(s, seat).after[VP]
 
 
-def unused(table: Table) -> Iterator[Deed]:
+def unused(table: Table, done: list[Disc]) -> Iterator[Deed]:
     """Yield the progress tiles with a use that were never used."""
-    sorts, bought = box(table.state.parts).progress, set[tuple[int, int]]()
+    sorts, bought = box(table.state.parts).progress, dict[tuple[int, int], bool]()
+    for disc in done:
+        last = disc.before.mirror and len(discs(disc.before, disc.seat)) == 1
+        for a in disc.actions:
+            if a.kind == "take-progress" and sorts[a.tile].kind in (FREE, WITH_EMPIRE):
+                bought[disc.seat, a.tile] = last
     for seat, a in table.log:
-        if a.kind == "take-progress" and sorts[a.tile].kind in (FREE, WITH_EMPIRE):
-            bought.add((seat, a.tile))
         used = a.named if a.kind == "take-empire" else (a.tile,) if a.kind in FREE_ACTIONS else ()
-        bought -= {(seat, tile) for tile in used}
-    for seat, _ in bought:
-        yield seat, "a progress tile that was never used"
+        for tile in used:
+            bought.pop((seat, tile), None)
+    for (seat, _), last in bought.items():
+        yield seat, "a progress tile that was never used" + NOT_LAST * (not last)
 
 
 def left_lying(table: Table, done: list[Disc]) -> Iterator[Deed]:
