@@ -68,10 +68,10 @@ MARCHES = (0.0, 0.55, 0.85, 1.0)
 FEARED = 6
 """The cubes in the pools of such rivals from which the danger is full."""
 
-MAP = 0.45
+MAP = 0.6
 """The factor of what cubes on the map bring in later turns, when all of that is uncertain."""
 
-CAMPAIGN = 0.35
+CAMPAIGN = 0.5
 """The factor of what an empire tile would add, before it is taken: other rows bring what they
 promise, but rivals answer on the map.
 """
