@@ -183,6 +183,7 @@ def test_a_single_cube_is_lost_more_easily_than_another_lead_of_one() -> None:
         for mine, theirs in ((1, (0, 0)), (2, (1, 0)))
     )
     assert lone > more > 0
+    assert contested_value(feared, 0, 1, (0,)) > contested_value(feared, 0, 1, (0, 0))
 
 
 def test_few_cubes_go_where_they_gain_most() -> None:

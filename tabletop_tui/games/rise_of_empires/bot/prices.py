@@ -62,7 +62,7 @@ EXPOSED = (0.777, 0.54, 0.369, 0.273, 0.149, 0.0696)
 actions and cubes.
 """
 LONE = 0.8
-"""The same for a lead of a single cube, or a tie with one: two cubes take it."""
+"""The same for a single cube, with several rivals: two cubes of one of them take the lead."""
 MARCHES = (0.0, 0.55, 0.85, 1.0)
 """The danger for the cubes of a B turn in which rivals with cubes may take so many empire tiles."""
 FEARED = 6

@@ -25,21 +25,23 @@ danger until then.
 """
 
 
-def cubes_value(stage: Stage, region: int, mine: int, top: int, tops: int, above: int) -> float:
-    """Return the worth of *mine* cubes in a region.
-
-    *top* is the strongest rival's number, *tops* how many rivals have it, *above* how many rivals
-    have more than *mine*.
-    """
+@lru_cache(maxsize=100_000)
+def contested_value(stage: Stage, region: int, mine: int, theirs: tuple[int, ...]) -> float:
+    """Return the worth of *mine* cubes in a region against the rivals' cubes there."""
+    if not mine:
+        return 0.0
     parts, turn, collecting, scoring, risk = stage
+    top, above = max(theirs), sum([number > mine for number in theirs])
     spot, margin, danger = box(parts).regions[region], mine - top, risk / RISKS
+    lone = mine == 1 and len(theirs) > 1
     lost = prices.EXPOSED[max(0, min(margin, len(prices.EXPOSED) - 1))]
-    exposed = (prices.LONE if mine == 1 else lost) * danger
+    exposed = (prices.LONE if lone else lost) * danger
     if margin > 0:
         points, share = (1 - exposed) * spot.first + exposed * spot.second, 1 - exposed
     elif margin == 0:
-        share = (1 - exposed) / (tops + 1)
-        points = (1 - exposed) * ((spot.first + spot.second) // (tops + 1))
+        equal = theirs.count(top) + 1
+        share = (1 - exposed) / equal
+        points = (1 - exposed) * ((spot.first + spot.second) // equal)
     else:
         share = 0.0
         points = (1 - danger / 2) * (spot.second if above == 1 else 0) + chase(
@@ -65,17 +67,6 @@ def cubes_value(stage: Stage, region: int, mine: int, top: int, tops: int, above
 def chase(margin: int) -> float:
     """Return the chance to lead next turn with fewer cubes."""
     return prices.CHASE[min(-margin, len(prices.CHASE)) - 1]
-
-
-@lru_cache(maxsize=100_000)
-def contested_value(stage: Stage, region: int, mine: int, theirs: tuple[int, ...]) -> float:
-    """Return the worth of *mine* cubes in a region against the rivals' cubes there."""
-    if not mine:
-        return 0.0
-    top = max(theirs)
-    if mine >= top:
-        return cubes_value(stage, region, mine, top, theirs.count(top), 0)
-    return cubes_value(stage, region, mine, top, 1, sum([number > mine for number in theirs]))
 
 
 def gains(stage: Stage, region: int, mine: int, theirs: tuple[int, ...]) -> tuple[float, ...]:
