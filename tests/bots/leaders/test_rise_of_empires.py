@@ -13,9 +13,11 @@ from tabletop_tui.games.rise_of_empires import GAME
 from tabletop_tui.games.rise_of_empires.bot import terms
 from tabletop_tui.games.rise_of_empires.bot.pruning import prunes
 from tabletop_tui.games.rise_of_empires.rules import actions as do
-from tabletop_tui.games.rise_of_empires.rules.pieces import CUBE, EMPIRE
+from tabletop_tui.games.rise_of_empires.rules.pieces import CUBE, EMPIRE, PROGRESS
+from tabletop_tui.games.rise_of_empires.rules.state import Choosing
 from tabletop_tui.play import Table
 from tabletop_tui.store.load import load
+from tests.games.rise_of_empires.scenario import lay, lie_open
 from tools import wasted_deeds
 
 GAME_901 = Path(__file__).with_name("games") / "rise_of_empires.json"
@@ -68,6 +70,17 @@ def test_no_tile_is_taken_that_cannot_be_used_any_more(recorded: Table) -> None:
     assert not prunes(s, seat, do.TakeProgress(COLONISTS))
     s.turn -= 2
     assert not prunes(s, seat, do.TakeProgress(RAILWAYS)), "it may be kept"
+
+
+def test_no_disc_is_paid_for_whose_row_has_only_such_tiles(recorded: Table) -> None:
+    s, seat = recorded.at(477), recorded.log[477][0]
+    s.stack[-1] = Choosing(seat)
+    lie_open(s, PROGRESS, RAILWAYS)
+    lay(s, PROGRESS, seat, seat + 1)
+    lay(s, EMPIRE, seat)
+    assert not prunes(s, seat, do.RemoveDisc(PROGRESS, 0)), "eight cubes reach a fifth region"
+    s.players[seat].goods[CUBE] = 0
+    assert prunes(s, seat, do.RemoveDisc(PROGRESS, 0))
 
 
 def test_a_tile_for_campaigns_has_no_use_after_the_last_one(recorded: Table) -> None:
