@@ -177,7 +177,7 @@ def test_in_a_b_turn_only_rivals_who_may_still_march_are_feared() -> None:
 
 
 def test_a_single_cube_is_lost_more_easily_than_another_lead_of_one() -> None:
-    quiet, feared = ("", 1, True, True, 0), ("", 1, True, True, 10)
+    quiet, feared = ("", 1, True, True, 0), ("", 1, True, True, 4)
     lone, more = (
         contested_value(quiet, 0, mine, theirs) - contested_value(feared, 0, mine, theirs)
         for mine, theirs in ((1, (0, 0)), (2, (1, 0)))

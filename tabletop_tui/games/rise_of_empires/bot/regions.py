@@ -14,7 +14,7 @@ from . import prices
 from .calendar import Calendar
 from .economy import turn_of
 
-RISKS = 10
+RISKS = 4
 """The number of steps of the danger in this turn."""
 MOST = 8
 """The most cubes that are considered for one region."""
