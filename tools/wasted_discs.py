@@ -46,6 +46,12 @@ class Disc:
         """The kinds of its actions."""
         return {a.kind for a in self.actions}
 
+    @property
+    def not_last(self) -> str:
+        """`NOT_LAST`, or nothing for the last disc that the seat takes up in a B turn."""
+        last = self.before.mirror and len(discs(self.before, self.seat)) == 1
+        return "" if last else NOT_LAST
+
 
 def discs_of(table: Table) -> Iterator[Disc]:
     """Yield every action of a game with a disc."""
@@ -76,15 +82,11 @@ def wasted(table: Table) -> Iterator[Deed]:
 def idle(disc: Disc) -> Iterator[Deed]:
     """Yield a disc that does nothing, or scores nothing where nothing else counts any more."""
     kinds = disc.kinds
-    last = disc.before.mirror and len(discs(disc.before, disc.seat)) == 1
     if kinds <= {"remove-disc", "pay", "do-nothing", "end-turn"}:
-        chosen = "pay" in kinds and not last
-        yield (
-            disc.seat,
-            "a disc taken up for nothing" + (", with a payment and not as the last" * chosen),
-        )
+        chosen = "pay" in kinds and bool(disc.not_last)
+        yield disc.seat, "a disc taken up for nothing" + (", with a payment" + NOT_LAST) * chosen
     elif "take-empire" in kinds and not kinds & {"place-cubes", "fight"}:
-        yield disc.seat, "an empire tile without cubes and battles" + NOT_LAST * (not last)
+        yield disc.seat, "an empire tile without cubes and battles" + disc.not_last
     elif disc.before.turn == LAST_TURN:
         seats = range(len(disc.before.players))
         more = [points(disc.after, x) - points(disc.before, x) for x in seats]
@@ -99,18 +101,16 @@ def points(s: State, seat: int) -> int:
 
 def unused(table: Table, done: list[Disc]) -> Iterator[Deed]:
     """Yield the progress tiles with a use that were never used."""
-    sorts, bought = box(table.state.parts).progress, dict[tuple[int, int], bool]()
-    for disc in done:
-        last = disc.before.mirror and len(discs(disc.before, disc.seat)) == 1
-        for a in disc.actions:
-            if a.kind == "take-progress" and sorts[a.tile].kind in (FREE, WITH_EMPIRE):
-                bought[disc.seat, a.tile] = last
+    sorts, bought = box(table.state.parts).progress, set[tuple[int, int]]()
+    purchases = [(disc, a) for disc in done for a in disc.actions if a.kind == "take-progress"]
+    not_last = {(disc.seat, a.tile): disc.not_last for disc, a in purchases}
     for seat, a in table.log:
+        if a.kind == "take-progress" and sorts[a.tile].kind in (FREE, WITH_EMPIRE):
+            bought.add((seat, a.tile))
         used = a.named if a.kind == "take-empire" else (a.tile,) if a.kind in FREE_ACTIONS else ()
-        for tile in used:
-            bought.pop((seat, tile), None)
-    for (seat, _), last in bought.items():
-        yield seat, "a progress tile that was never used" + NOT_LAST * (not last)
+        bought -= {(seat, tile) for tile in used}
+    for seat, tile in bought:
+        yield seat, "a progress tile that was never used" + not_last[seat, tile]
 
 
 def left_lying(table: Table, done: list[Disc]) -> Iterator[Deed]:

@@ -101,7 +101,7 @@ def test_what_was_wasted_in_a_recorded_game_is_found(recorded: Table) -> None:
         "a disc taken up for nothing": 3,
         "a disc of the last turn that scores nothing": 2,
         "a battle in a region in which a third seat scores": 1,
-        "a disc taken up for nothing, with a payment and not as the last": 1,
+        "a disc taken up for nothing, with a payment, and not as the last": 1,
         "an empire tile without cubes and battles, and not as the last": 1,
         "a progress tile that was never used, and not as the last": 1,
     }

@@ -65,15 +65,12 @@ def marches_for_nothing(s: State, seat: int) -> bool:
 
 
 def brings(s: State, seat: int, row: int) -> bool:
-    """Return whether anything of use may be chosen in a row, which adds to what a seat has."""
+    """Return whether anything of use may be chosen in a row, that adds to what a seat has."""
     if not ROWS[row].possible(s, seat):
         return False
     calendar = calendar_of(s, seat)
     found = choices(s, FRAMES[row](seat), calendar, stage_of(s, seat, calendar))
-    return any(
-        gain > 0.0 and not (isinstance(a, TakeProgress) and useless(s, seat, a.tile))
-        for gain, a in found
-    )
+    return any(gain > 0.0 and not prunes(s, seat, a) for gain, a in found)
 
 
 def useless(s: State, seat: int, number: int) -> bool:

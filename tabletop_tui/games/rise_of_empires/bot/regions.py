@@ -79,14 +79,17 @@ def gains(stage: Stage, region: int, mine: int, theirs: tuple[int, ...]) -> tupl
 
 def stage_of(s: State, seat: int, calendar: Calendar) -> Stage:
     """Return the stage of the game for a seat, with the danger for its cubes."""
-    danger = min(1.0, to_come(s, seat, calendar)) if calendar.rivals else 0.0
-    return s.parts, calendar.turn, calendar.collecting, calendar.scoring, round(RISKS * danger)
+    risk = round(RISKS * danger_to(s, seat, calendar))
+    return s.parts, calendar.turn, calendar.collecting, calendar.scoring, risk
 
 
-def to_come(s: State, seat: int, calendar: Calendar) -> float:
-    """Return how much is to be feared from the rivals in this turn: from their actions, in a B turn
-    from the empire tiles that they may still take, and from the cubes in their pools.
+def danger_to(s: State, seat: int, calendar: Calendar) -> float:
+    """Return how much, from 0 to 1, is to be feared from the rivals in this turn: from their
+    actions, in a B turn from the empire tiles that they may still take, and from the cubes in their
+    pools.
     """
+    if not calendar.rivals:
+        return 0.0
     row, rivals = s.display[EMPIRE], [x for x in range(len(s.players)) if x != seat]
     if s.mirror:
         rivals = [x for x in rivals if x in row and s.players[x].goods[CUBE]]
